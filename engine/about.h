@@ -1,0 +1,74 @@
+// What a game says of itself, as tables: they are its documentation, its error messages and the lists that
+// docs/scenarios.md and docs/notation.md are generated from.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "engine/fields.h"
+#include "engine/setup.h"
+#include "engine/types.h"
+
+namespace turnwright {
+
+struct WindowText {
+  std::string_view name;  // by Ask.kind
+  std::string_view meaning;
+};
+
+struct QuestionText {
+  std::string_view name;  // by Question.kind
+  std::string_view meaning;
+  bool stop =
+      true;  // whether a seat is asked here unless it says otherwise; else the usual answer is given
+};
+
+struct NotationForm {
+  std::string_view form;
+  std::string_view example;
+  std::string_view meaning;
+};
+
+struct ReasonText {
+  std::string_view code;
+  std::string_view rule;
+  std::string_view sentence;
+};
+
+// The reasons that are the same in every game, by Reason.code.
+inline constexpr ReasonText kCommonReasons[] = {
+    {"fine", "", "This is allowed."},
+    {"game-over", "", "The game is over."},
+    {"not-asked", "", "It is not this seat's turn to answer."},
+    {"no-such-choice", "", "This is not an answer to the question that is asked now."},
+};
+static_assert(std::size(kCommonReasons) == kFirstGameReason);
+
+struct About {
+  std::string_view name;     // on the command line: "connect_four"
+  std::string_view title;    // for people: "Connect Four"
+  std::string_view summary;  // one sentence
+  int min_seats = 2;
+  int max_seats = 2;
+  std::uint32_t rules_version = 1;  // raised when the same choices may lead elsewhere
+  std::uint32_t layout = 1;         // raised when the bytes of a state mean something else
+  bool has_secrets = false;
+  // Seats draw hidden cards from one deck, so that what one of them holds changes what another can draw.
+  bool common_deck = false;
+  std::span<const Option> options{};
+  std::span<const Field> fields{};
+  std::span<const WindowText> windows{};
+  std::span<const QuestionText> questions{};
+  std::span<const NotationForm> notation{};
+  std::span<const ReasonText> reasons{};  // from Reason.code == kFirstGameReason on
+};
+
+// What one setting of a game's options promises; conformance tests hold it to that.
+struct Bounds {
+  int choices_per_game;  // at most, over all seats
+  int steps_per_line;
+  std::int32_t lowest_score, highest_score;
+};
+
+}  // namespace turnwright

@@ -1,0 +1,59 @@
+#include "engine/game.h"
+
+namespace turnwright {
+
+const ReasonText& Game::reason(Reason reason) const {
+  if (reason.code < kFirstGameReason) return kCommonReasons[reason.code];
+  const std::size_t index = reason.code - kFirstGameReason;
+  CHECK(index < about().reasons.size(), "a reason that is not in the game's table");
+  return about().reasons[index];
+}
+
+std::string Game::position_text(const StateBytes& state, const Names& names) const {
+  return turnwright::position_text(about().fields, state.bytes(), names);
+}
+
+std::string Game::first_difference(const StateBytes& a, const StateBytes& b,
+                                   const Names& names) const {
+  return turnwright::first_difference(about().fields, a.bytes(), b.bytes(), names);
+}
+
+Result<Position> Game::with_row(const Position& base, std::string_view row,
+                                const Names& names) const {
+  const auto ref = find_field(about().fields, row, names);
+  if (!ref) return Failure{ref.error()};
+  Position changed = base;
+  const auto done = read_value(*ref, {data(changed), changed.size()});
+  if (!done) return Failure{done.error()};
+  return changed;
+}
+
+Position Game::with_element(const Position& base, const Field& field, std::size_t i,
+                            std::uint64_t value) const {
+  Position changed = base;
+  set_element(field, {data(changed), changed.size()}, i, value);
+  return changed;
+}
+
+std::string written(const Game& game, const StateBytes& state, Seat reader, Seat by,
+                    const Choice& choice, const Names& names) {
+  std::string out;
+  Text text(out, names);
+  game.write(state, reader, by, choice, text);
+  return out;
+}
+
+std::string told(const Game& game, const StateBytes& state, Seat reader, const Event& event,
+                 const Names& names) {
+  std::string out;
+  Text text(out, names);
+  game.tell(state, reader, event, text);
+  return out;
+}
+
+Names names_for(int seats) {
+  const Names& all = default_names();
+  return Names(all.begin(), all.begin() + seats);
+}
+
+}  // namespace turnwright

@@ -1,0 +1,81 @@
+// What everybody but a game's author sees: one virtual const interface over opaque bytes. Bots, lab, server,
+// Python and the command line are ordinary code against it. GameOf<R> (game_of.h) is its only implementation.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/about.h"
+#include "engine/host.h"
+#include "engine/position.h"
+#include "engine/text.h"
+
+namespace turnwright {
+
+class Game {
+ public:
+  virtual ~Game() = default;
+
+  virtual const About& about() const = 0;
+  virtual std::size_t state_bytes() const = 0;
+  virtual std::uint64_t content_hash() const = 0;  // of cards, units, maps; 0 where there are none
+  virtual Result<Done> check_setup(const Setup&) const = 0;
+  virtual Bounds bounds(const Setup&) const = 0;
+  virtual int seats(const StateBytes&) const = 0;
+  Setup setup() const { return Setup(about().options); }
+  const ReasonText& reason(Reason) const;
+
+  // Play. `start` and `guess` are the only sources of a Position.
+  virtual Position start(const Setup&, Host&) const = 0;
+  virtual Ask ask(const StateBytes&) const = 0;
+  virtual Question question(const StateBytes&, Seat) const = 0;
+  virtual Reason judge(const StateBytes&, Seat, const Choice&) const = 0;
+  virtual void choices(const StateBytes&, Seat, ChoiceList& out) const = 0;
+  virtual Choice usual(const StateBytes&, Seat) const = 0;
+  virtual void submit(Position&, Seat, const Choice&, Host&) const = 0;
+  virtual void resign(Position&, SeatMask, Host&) const = 0;
+  virtual Scores scores(const StateBytes&) const = 0;
+  virtual Reason may_retract(const StateBytes&, Seat) const = 0;
+
+  // Knowledge.
+  virtual View view(const Position&, Seat) const = 0;
+  virtual Position guess(const View&, Host&) const = 0;
+  virtual bool is_consistent(const StateBytes&) const = 0;
+
+  // Words.
+  virtual void write(const StateBytes&, Seat reader, Seat by, const Choice&, Text&) const = 0;
+  virtual Result<Line> read(const StateBytes&, Seat, std::string_view, const Names&) const = 0;
+  virtual void tell(const StateBytes&, Seat reader, const Event&, Text&) const = 0;
+  virtual void draw(const View&, Text&) const = 0;
+
+  // For bots. A finished game is worth its score times kWin, whatever the hints say.
+  static constexpr std::int32_t kWin = 1'000'000;
+  virtual bool has_hints() const = 0;
+  virtual std::int32_t evaluate(const Position&, Seat) const = 0;
+
+  // The field table at work.
+  std::string position_text(const StateBytes&, const Names&) const;
+  std::string first_difference(const StateBytes&, const StateBytes&, const Names&) const;
+  // A position that differs from `base` in one row of position text.
+  Result<Position> with_row(const Position& base, std::string_view row, const Names&) const;
+  // The same with element `i` of a field replaced, whatever the rules think of it: for leak hunting.
+  Position with_element(const Position& base, const Field&, std::size_t i,
+                        std::uint64_t value) const;
+
+ protected:
+  // The authority over bytes, lent to GameOf<R>.
+  static const std::byte* data(const StateBytes& bytes) { return bytes.bytes_; }
+  static std::byte* data(StateBytes& bytes) { return bytes.bytes_; }
+  static void resize(StateBytes& bytes, std::size_t size) { bytes.size_ = size; }
+  static void set_seat(View& view, Seat seat) { view.seat_ = seat; }
+};
+
+// A choice or an event as text.
+std::string written(const Game&, const StateBytes&, Seat reader, Seat by, const Choice&,
+                    const Names&);
+std::string told(const Game&, const StateBytes&, Seat reader, const Event&, const Names&);
+
+// Names for the seats of a position: the first of `default_names()`.
+Names names_for(int seats);
+
+}  // namespace turnwright

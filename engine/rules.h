@@ -1,0 +1,81 @@
+// The contract: what somebody writes to add a game. `R` is a const object over a State that is nothing but
+// bytes; an incomplete game does not compile.
+#pragma once
+
+#include <concepts>
+#include <string_view>
+#include <type_traits>
+
+#include "engine/about.h"
+#include "engine/host.h"
+#include "engine/position.h"
+#include "engine/text.h"
+
+namespace turnwright {
+
+template <class R>
+concept Rules =
+    std::is_trivially_copyable_v<typename R::State> &&
+    std::has_unique_object_representations_v<
+        typename R::State> &&  // no padding: memcmp is equality
+    sizeof(typename R::State) <= kMaxStateBytes &&
+    covers_every_byte<sizeof(typename R::State)>(R::kFields) &&
+    requires(const R& rules, typename R::State& s, const typename R::State& now, Seat seat,
+             SeatMask seats, const Choice& choice, const Event& event, ChoiceList& out,
+             const Setup& setup, Host& host, Text& text, const Names& names,
+             std::string_view written) {
+      { R::kAbout } -> std::convertible_to<const About&>;
+      // setup
+      {
+        rules.check_setup(setup)
+      } -> std::same_as<Result<Done>>;  // options that do not go together
+      { rules.bounds(setup) } -> std::same_as<Bounds>;
+      { rules.seats(now) } -> std::same_as<int>;
+      // play
+      { rules.start(setup, host) } -> std::same_as<typename R::State>;
+      { rules.ask(now) } -> std::same_as<Ask>;
+      { rules.question(now, seat) } -> std::same_as<Question>;
+      {
+        rules.judge(now, seat, choice)
+      } -> std::same_as<Reason>;      // total; the one place of legality
+      rules.choices(now, seat, out);  // exactly what is judged fine, in a pinned order
+      { rules.usual(now, seat) } -> std::same_as<Choice>;  // the rulebook's default answer
+      rules.submit(s, seat, choice, host);                 // requires: judged fine
+      rules.resign(s, seats, host);                        // at any time
+      { rules.scores(now) } -> std::same_as<Scores>;
+      // knowledge
+      rules.redact(s, seat);       // kNobody: what a spectator sees
+      rules.guess(s, seat, host);  // fills a view: one world `seat` cannot rule out
+      { rules.is_consistent(now) } -> std::same_as<bool>;
+      // words
+      rules.write(now, seat, seat, choice, text);  // reader, by: the choice as `reader` may see it
+      { rules.read(now, seat, written, names) } -> std::same_as<Result<Line>>;
+      rules.tell(now, seat, event, text);  // the event as `seat` is told it
+      rules.draw(now, seat, text);         // the view of `seat`
+    };
+
+// Optional: a number that grows with what is good for `seat`, while the game goes on. Bots use it.
+template <class R>
+concept HasHints = requires(const R& rules, const typename R::State& now, Seat seat) {
+  { rules.evaluate(now, seat) } -> std::same_as<std::int32_t>;
+};
+
+// Optional: why the rulebook forbids to take back a step of an open line here.
+template <class R>
+concept ForbidsRetracting = requires(const R& rules, const typename R::State& now, Seat seat) {
+  { rules.may_retract(now, seat) } -> std::same_as<Reason>;
+};
+
+// Optional: a game that is played with files of content names them by their hash.
+template <class R>
+concept HasContent = requires(const R& rules) {
+  { rules.content_hash() } -> std::same_as<std::uint64_t>;
+};
+
+// How every judge begins.
+constexpr Reason owes(const Ask& ask, Seat seat) {
+  if (ask.over()) return kGameOver;
+  return holds(ask.owing, seat) ? kFine : kNotAsked;
+}
+
+}  // namespace turnwright
