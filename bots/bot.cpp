@@ -1,0 +1,1 @@
+#include "bots/bot.h"

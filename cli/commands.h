@@ -1,0 +1,106 @@
+// The commands of `turnwright`, one function each, in a file of its own name. main.cpp reads the command line
+// and calls them. They return the exit code: 0 well, 1 something failed; bad usage is a UsageError (exit 2).
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "engine/game.h"
+
+namespace turnwright::cli {
+
+// What the person asked for cannot be done as they said it: one clear sentence.
+class UsageError : public std::runtime_error {
+ public:
+  using std::runtime_error::runtime_error;
+};
+
+// A game by name, with `--set key=value` for its options.
+struct GameChoice {
+  std::string name;
+  std::vector<std::string> set;
+};
+struct ChosenGame {
+  const Game& game;
+  Setup setup;
+  int seats;
+};
+ChosenGame choose(const GameChoice&);  // throws UsageError
+
+struct GamesOptions {
+  std::string game;  // empty: all of them
+  bool json = false;
+};
+int games(const GamesOptions&);
+
+struct PlayOptions {
+  GameChoice game;
+  std::vector<std::string> seats;  // human, or a bot's name; empty: human against random
+  std::vector<std::string> names;  // empty: the usual ones
+  std::optional<std::uint64_t> seed;
+  std::string record;  // where to write the record at the end
+  std::string resume;  // a saved game to go on with, instead of `game`
+};
+int play(const PlayOptions&);
+
+struct SimulateOptions {
+  GameChoice game;
+  std::uint64_t games = 1000;
+  std::vector<std::string> bots;  // empty: all random
+  std::uint64_t seed = 1;
+  unsigned threads = 0;    // 0: as many as there are cores
+  std::string record_dir;  // a record per game
+  std::string trace;       // asks, choices and views as JSON lines
+  bool json = false;
+};
+int simulate(const SimulateOptions&);
+
+struct ReplayOptions {
+  std::string file;
+  std::optional<std::size_t> to;  // only up to this step
+  std::string seat;               // whose point of view, by name; empty: the table's
+  bool verify = false;
+  bool json = false;
+};
+int replay(const ReplayOptions&);
+
+struct PerftOptions {
+  GameChoice game;
+  int depth = 1;
+  bool json = false;
+};
+int perft(const PerftOptions&);
+
+struct ScenarioOptions {
+  std::vector<std::string> paths;
+  bool json = false;
+  std::string from;  // a record whose position is to be written as a scenario
+  std::size_t step = 0;
+};
+int scenario(const ScenarioOptions&);
+
+struct BenchOptions {
+  std::vector<std::string> games;  // empty: all
+  bool json = false;
+  bool signature = false;                 // only the behaviour signatures
+  std::optional<std::uint64_t> playouts;  // just so many random games, for callgrind
+  std::vector<std::string> set;
+};
+int bench(const BenchOptions&);
+
+struct RulesOptions {
+  std::string game;
+  std::string number;  // empty: the whole rulebook
+};
+int rules(const RulesOptions&);
+
+// The lists in docs/scenarios.md and docs/notation.md that come from the program.
+struct ReferenceOptions {
+  std::string which;  // scenarios, notation
+};
+int reference(const ReferenceOptions&);
+
+}  // namespace turnwright::cli

@@ -1,0 +1,7 @@
+#include "cli/commands.h"
+
+namespace turnwright::cli {
+
+int perft(const PerftOptions&) { return 2; }
+
+}  // namespace turnwright::cli
