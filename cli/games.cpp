@@ -73,13 +73,13 @@ int games(const GamesOptions& options) {
   if (options.game.empty() && options.json) {
     ordered_json all = ordered_json::array();
     for (const Game* game : all_games()) all.push_back(to_json(*game));
-    std::cout << all.dump(2) << '\n';
+    std::cout << all.dump() << '\n';
   } else if (options.game.empty()) {
     print_all();
   } else {
     const Game& game = choose({options.game, {}}).game;
     if (options.json)
-      std::cout << to_json(game).dump(2) << '\n';
+      std::cout << to_json(game).dump() << '\n';
     else
       print_one(game);
   }
