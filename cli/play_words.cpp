@@ -149,12 +149,22 @@ void Table::pass_until(std::string_view window) {
       fmt::format("No window is called {}{}", quoted(window), did_you_mean(window, known)));
 }
 
-void Table::save(std::string_view file) try {
-  if (file.empty()) return screen_.say_indented("Say where to: save FILE");
-  write_file(std::string(file), to_text(live_.record()));
-  screen_.say_indented(fmt::format("Saved; go on with: turnwright play --resume {}", file));
+void Table::save(std::string_view file) {
+  if (keep(file, to_text(live_.record())))
+    screen_.say_indented(fmt::format("Go on with: turnwright play --resume {}", file));
+}
+
+bool Table::keep(std::string_view file, const std::string& text) try {
+  if (file.empty()) {
+    screen_.say_indented("Say the name of a file, too.");
+    return false;
+  }
+  write_file(std::string(file), text);
+  screen_.say_indented(fmt::format("Saved in {}.", file));
+  return true;
 } catch (const OutsideError& error) {
   screen_.say_indented(error.what());
+  return false;
 }
 
 void Table::resign(std::string_view) { carried(live_.match.resign(only(asked_))); }
