@@ -23,7 +23,10 @@ Table::Table(LiveGame live, std::vector<Chair> chairs, std::string record_file, 
 
 void Table::run() {
   show_start();
-  while (!left_ && !match().over()) answer(lowest(match().ask().owing));
+  while (!left_ && !match().over()) {
+    end_passing();
+    answer(lowest(match().ask().owing));
+  }
   if (!left_) finish();
 }
 
@@ -33,11 +36,21 @@ void Table::answer(Seat seat) {
   ask_person(seat);
 }
 
-bool Table::is_spared(Seat seat) {
-  Chair& chair = chairs_[seat];
-  const Question question = game().question(match().position(), seat);
-  if (question.step == 0 && chair.passing_until == match().ask().kind) chair.passing_until.reset();
-  return chair.passing_until.has_value() || !chair.stops.at(question);
+bool Table::is_spared(Seat seat) const {
+  const Chair& chair = chairs_[seat];
+  return chair.passing_until.has_value() ||
+         !chair.stops.at(game().question(match().position(), seat));
+}
+
+// Who passes until this window has passed long enough, once its own line is complete.
+void Table::end_passing() {
+  const Ask ask = match().ask();
+  for (Seat seat = 0; seat < chairs_.size(); ++seat) {
+    const bool is_within_line =
+        holds(ask.owing, seat) && game().question(match().position(), seat).step != 0;
+    if (chairs_[seat].passing_until == ask.kind && !is_within_line)
+      chairs_[seat].passing_until.reset();
+  }
 }
 
 void Table::answer_bot(Seat seat) {

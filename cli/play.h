@@ -37,9 +37,10 @@ class Table {
   const Match& match() const { return live_.match; }
   const Game& game() const { return match().game(); }
   const std::string& name(Seat seat) const { return match().names()[seat]; }
-  bool is_spared(Seat seat);
+  bool is_spared(Seat seat) const;
 
   // play.cpp: the game goes on
+  void end_passing();
   void answer(Seat seat);
   void answer_bot(Seat seat);
   void ask_person(Seat seat);
