@@ -63,15 +63,13 @@ void Table::help(std::string_view) {
   screen_.say_indented("Answer with the number of a choice, or with the move itself:");
   for (const NotationForm& form : game().about().notation)
     screen_.say_indented(fmt::format("  {:<26} {}", form.form, form.meaning));
-  screen_.say_indented("Or say");
+  screen_.say_indented("Or say:");
   for (const Command& command : kCommands)
     screen_.say_indented(fmt::format(
         "  {:<26} {}", fmt::format("{} {}", command.words, command.argument), command.meaning));
-  screen_.say_indented("This game's windows, and its questions for \"stops\":");
+  screen_.say_indented("The windows for \"pass until\":");
   for (const WindowText& window : game().about().windows)
     screen_.say_indented(fmt::format("  {:<26} {}", window.name, window.meaning));
-  for (const QuestionText& question : game().about().questions)
-    screen_.say_indented(fmt::format("  {:<26} {}", question.name, question.meaning));
 }
 
 void Table::look(std::string_view) { show_question(asked_); }

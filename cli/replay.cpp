@@ -139,7 +139,9 @@ void print_json(const Match& match, const std::vector<Shown>& steps, Eyes eyes) 
     for (Seat seat = 0; seat < match.names().size(); ++seat)
       result["scores"][match.names()[seat]] = scores.of[seat];
   }
-  std::cout << result.dump() << '\n';
+  // A record may hold bytes that are no text; JSON may not.
+  std::cout << result.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace)
+            << '\n';
 }
 
 Eyes find_eyes(const std::string& said, const Names& names) {

@@ -71,7 +71,9 @@ void print_json(const std::string& file, const Record& record, const Verdict& ve
     result["line"] = verdict.problem->line;
     result["difference"] = verdict.problem->text;
   }
-  std::cout << result.dump() << '\n';
+  // A record may hold bytes that are no text; JSON may not.
+  std::cout << result.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace)
+            << '\n';
 }
 
 }  // namespace

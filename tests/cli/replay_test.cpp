@@ -116,6 +116,16 @@ TEST_CASE("a replay as JSON has steps and the view") {
   EXPECT_FALSE(ann["steps"][0].contains("rolls"));
 }
 
+TEST_CASE("bytes in a record that are no text do not stop the JSON") {
+  const TemporaryFolder folder;
+  ReplayOptions options = of(record_of(folder, "tic_tac_toe"));
+  std::string text = read_file(options.file);
+  for (std::size_t at; (at = text.find("Ann")) != std::string::npos;) text.replace(at, 3, "A\xff");
+  write_file(options.file, text);
+  options.json = true;
+  EXPECT(run(replay, options).code == 0);
+}
+
 TEST_CASE("verify names the first difference and its line") {
   const TemporaryFolder folder;
   const std::string file = record_of(folder, "goofspiel", {"cards=4"});
