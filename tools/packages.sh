@@ -1,3 +1,4 @@
+# shellcheck shell=bash disable=SC2034
 # Installs the Debian packages that are named and missing. To be sourced.
 install_missing() {
   local package missing=()
@@ -18,4 +19,4 @@ install_missing() {
 # What it takes to build the program, and what to check it.
 packages_to_run=(ca-certificates g++ cmake ninja-build pkg-config libfmt-dev nlohmann-json3-dev libcli11-dev
                  libsodium-dev doctest-dev)
-packages_to_test=("${packages_to_run[@]}" ccache clang-19 clang-format-19 libclang-rt-19-dev mold python3 valgrind)
+packages_to_test=("${packages_to_run[@]}" git ccache clang-19 clang-format-19 libclang-rt-19-dev mold python3 valgrind)
