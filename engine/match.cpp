@@ -137,8 +137,7 @@ std::optional<Refusal> Match::submit(Seat seat, const Choice& choice) {
   return std::nullopt;
 }
 
-std::optional<Refusal> Match::submit_line(Seat seat, const Line& line) {
-  // The whole line is tried out first, as far as it can be foreseen: up to the first die.
+std::optional<Refusal> Match::why_not(Seat seat, const Line& line) const {
   Position ahead = position_;
   for (const Choice& choice : line) {
     if (const Reason reason = game_->judge(ahead, seat, choice); !reason.fine())
@@ -148,6 +147,11 @@ std::optional<Refusal> Match::submit_line(Seat seat, const Line& line) {
     game_->submit(ahead, seat, choice, host);
     if (host.die_fell()) break;
   }
+  return std::nullopt;
+}
+
+std::optional<Refusal> Match::submit_line(Seat seat, const Line& line) {
+  if (auto refused = why_not(seat, line)) return refused;
   for (const Choice& choice : line)
     if (auto refused = submit(seat, choice)) return refused;
   return std::nullopt;

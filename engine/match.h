@@ -69,6 +69,8 @@ class Match {
   bool over() const { return ask().over(); }
   bool has_open_line() const;
 
+  // Why a line would be refused as far as that is known without rolling dice; nothing if it is allowed.
+  std::optional<Refusal> why_not(Seat, const Line&) const;
   std::optional<Refusal> submit(Seat, const Choice&);
   // Several choices, or one, as text. What is refused before a die falls changes nothing; after one the
   // steps before the refused one stay, since nobody may roll twice.
