@@ -233,13 +233,13 @@ Missed Run::check_refuse(const Statement& s) {
 Missed Run::check_field(const Statement& s, const StateBytes& state) {
   const FieldRef& ref = s.field;
   std::vector<std::byte> expected(state.bytes().begin(), state.bytes().end());
-  const auto read = read_value(ref, expected);
+  const auto read = read_value(ref, expected, file_.names);
   CHECK(read.ok(), "a value that was read before");
   if (std::equal(expected.begin(), expected.end(), state.bytes().begin())) return std::nullopt;
   const std::string key = (ref.seat == kNobody ? "" : file_.names[ref.seat] + " ") +
                           std::string(ref.field->name) + " = ";
   return miss(s, key + std::string(ref.value),
-              key + value_text(*ref.field, state.bytes(), ref.seat));
+              key + value_text(*ref.field, state.bytes(), ref.seat, file_.names));
 }
 
 Missed Run::check_told(const Statement& s) {

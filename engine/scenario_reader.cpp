@@ -319,7 +319,7 @@ bool ScenarioReader::take_field(std::string_view row, FieldRef& out) {
     return false;
   }
   std::vector<std::byte> scratch(standard_->bytes().begin(), standard_->bytes().end());
-  if (const auto done = read_value(*ref, scratch); !done) {
+  if (const auto done = read_value(*ref, scratch, file_.names); !done) {
     wrong(ref->value.empty() ? row.substr(row.size()) : ref->value, done.error());
     return false;
   }
