@@ -210,7 +210,8 @@ Record make_record(const Match& match, std::string commitment, std::string seed)
   record.rules_version = about.rules_version;
   record.layout = about.layout;
   record.content = match.game().content_hash();
-  for (std::string_view row : split(trimmed(match.setup().text()), '\n'))
+  const std::string setup = match.setup().text();  // must outlive the rows
+  for (std::string_view row : split(trimmed(setup), '\n'))
     if (!row.empty()) record.options.emplace_back(row);
   record.names = match.names();
   record.commitment = std::move(commitment);
