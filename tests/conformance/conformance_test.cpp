@@ -24,7 +24,7 @@ const Case kCases[] = {
     {"goofspiel", {"players = 3", "cards = 4"}},
     {"goofspiel", {"players = 8", "cards = 3", "score = points"}},
     {"goofspiel", {"cards = 1"}},
-    {"goofspiel", {"cards = 62", "reveal = winner"}},
+    {"goofspiel", {"cards = 62", "reveal = winner", "prizes = descending"}},
 };
 
 bool full() {
@@ -36,7 +36,7 @@ Trial trial_of(const Game& game, const Setup& setup) {
   const int steps = game.bounds(setup).choices_per_game;
   Trial trial{game, setup};
   // A long game shows as much as many short ones.
-  trial.games = full() ? 10'000 : steps > 50 ? 3 : 60;
+  trial.games = full() ? 10'000 : steps > 50 ? 8 : 60;
   trial.orders = full() ? 1000 : 50;
   if (steps > 0) trial.twin_steps = full() && game.about().has_secrets ? 100'000 : 200;
   return trial;
