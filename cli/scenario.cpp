@@ -1,7 +1,148 @@
+// Runs scenario files, or writes a position of a record as one.
+#include "engine/scenario.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+
 #include "cli/commands.h"
+#include "engine/record.h"
+#include "games/registry.h"
+#include "lab/outside.h"
 
 namespace turnwright::cli {
 
-int scenario(const ScenarioOptions&) { return 2; }
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct FileResult {
+  std::string path;
+  ScenarioResult result;
+};
+
+struct Counts {
+  int passed = 0, failed = 0, wrong = 0;
+};
+
+std::vector<std::string> files_under(const std::vector<std::string>& paths) {
+  namespace fs = std::filesystem;
+  std::vector<std::string> files;
+  for (const std::string& path : paths) {
+    if (!fs::is_directory(path)) {
+      files.push_back(path);
+      continue;
+    }
+    const auto first = static_cast<std::ptrdiff_t>(files.size());
+    for (const auto& entry : fs::recursive_directory_iterator(path))
+      if (entry.is_regular_file() && entry.path().extension() == ".scenario")
+        files.push_back(entry.path().string());
+    std::sort(files.begin() + first, files.end());
+  }
+  return files;
+}
+
+FileResult run_file(const std::string& path) {
+  FileResult file{path, {}};
+  try {
+    file.result = run_scenario(read_file(path), find_game);
+  } catch (const OutsideError& error) {
+    file.result.problems.push_back({0, 0, error.what()});
+  }
+  return file;
+}
+
+void print(const FileResult& file) {
+  for (const ScenarioProblem& problem : file.result.problems)
+    if (problem.line == 0)
+      fmt::print("WRONG   {}: {}\n", file.path, problem.text);
+    else
+      fmt::print("WRONG   {}:{}:{}: {}\n", file.path, problem.line, problem.column, problem.text);
+  if (const auto& failure = file.result.failure)
+    fmt::print("FAILED  {}:{}: expected {}; found {}\n", file.path, failure->line,
+               failure->expected, failure->found);
+  if (file.result.passed()) fmt::print("ok      {}\n", file.path);
+}
+
+Json to_json(const FileResult& file) {
+  const ScenarioResult& result = file.result;
+  Json json{{"path", file.path},
+            {"result", result.wrong()   ? "wrong"
+                       : result.failure ? "failed"
+                                        : "ok"},
+            {"game", result.game},
+            {"rules", result.rules}};
+  if (result.wrong()) json["problems"] = Json::array();
+  for (const ScenarioProblem& problem : result.problems)
+    json["problems"].push_back(
+        {{"line", problem.line}, {"column", problem.column}, {"text", problem.text}});
+  if (result.failure)
+    json["failure"] = {{"line", result.failure->line},
+                       {"expected", result.failure->expected},
+                       {"found", result.failure->found}};
+  return json;
+}
+
+int run_files(const std::vector<std::string>& files, bool as_json) {
+  Counts counts;
+  Json list = Json::array();
+  for (const std::string& path : files) {
+    const FileResult file = run_file(path);
+    ++(file.result.wrong() ? counts.wrong : file.result.failure ? counts.failed : counts.passed);
+    if (as_json)
+      list.push_back(to_json(file));
+    else
+      print(file);
+  }
+  if (as_json) {
+    const Json json{{"files", list},
+                    {"passed", counts.passed},
+                    {"failed", counts.failed},
+                    {"wrong", counts.wrong}};
+    // A file may hold any bytes, and a problem quotes it.
+    fmt::print("{}\n", json.dump(2, ' ', false, Json::error_handler_t::replace));
+  } else {
+    fmt::print("{} passed, {} failed, {} wrong\n", counts.passed, counts.failed, counts.wrong);
+  }
+  return counts.wrong != 0 ? 2 : counts.failed != 0 ? 1 : 0;
+}
+
+int write_from(const ScenarioOptions& options) {
+  const auto fail = [&options](const Problem& problem) -> OutsideError {
+    return OutsideError(options.from + ": " + problem.place());
+  };
+  auto record = read_record(read_file(options.from));
+  if (!record) throw fail(record.error());
+  const auto game = find_game(record->game);
+  if (!game) throw fail({0, game.error()});
+  const auto replay = Replay::open(**game, std::move(*record));
+  if (!replay) throw fail(replay.error());
+  if (options.step > (*replay)->record().rows.size())
+    throw UsageError(fmt::format("the record has {} steps, not {}", (*replay)->record().rows.size(),
+                                 options.step));
+  while ((*replay)->step() < options.step)
+    if (const auto problem = (*replay)->advance()) throw fail(*problem);
+  const auto text = to_scenario((*replay)->match());
+  if (!text) throw UsageError(text.error());
+  fmt::print("{}", *text);
+  return 0;
+}
+
+}  // namespace
+
+int scenario(const ScenarioOptions& options) {
+  if (!options.from.empty()) {
+    if (!options.paths.empty() || options.json)
+      throw UsageError("--from writes one scenario; it goes with --step alone");
+    return write_from(options);
+  }
+  if (options.paths.empty())
+    throw UsageError("scenario needs files or folders to run, or --from with a record");
+  const auto files = files_under(options.paths);
+  if (files.empty()) throw UsageError("there is no file *.scenario in what was given");
+  return run_files(files, options.json);
+}
 
 }  // namespace turnwright::cli

@@ -23,7 +23,17 @@ std::uint64_t largest(const Field& field) {
   return field.size == 8 ? ~std::uint64_t{0} : (std::uint64_t{1} << (8 * field.size)) - 1;
 }
 
-std::string element_text(const Field& field, std::uint64_t value) {
+// The seats of a mask by name; empty if one of them has none.
+std::string seats_text(std::uint64_t mask, const Names& names) {
+  if (mask == 0) return "none";
+  if (mask >> names.size() != 0) return {};
+  std::string text;
+  for (std::size_t seat = 0; seat < names.size(); ++seat)
+    if ((mask >> seat & 1) != 0) text += (text.empty() ? "" : " ") + names[seat];
+  return text;
+}
+
+std::string element_text(const Field& field, std::uint64_t value, const Names& names) {
   if (field.can_be_unknown && value == field.unknown) return "unknown";
   switch (field.shape) {
     case Shape::kWord:
@@ -38,6 +48,13 @@ std::string element_text(const Field& field, std::uint64_t value) {
       }
       return text.empty() ? "none" : text;
     }
+    case Shape::kSeat:
+      if (value == kNobody) return "nobody";
+      if (value < names.size()) return names[value];
+      break;
+    case Shape::kSeats:
+      if (std::string text = seats_text(value, names); !text.empty()) return text;
+      break;
     case Shape::kNumber:
       if (field.is_signed) {
         const int unused = static_cast<int>(64 - 8 * field.size);
@@ -67,24 +84,27 @@ Result<std::uint64_t> parse_number(const Field& field, std::string_view text) {
                  quoted(text)};
 }
 
-Result<std::uint64_t> parse_word(const Field& field, std::string_view text) {
-  for (std::size_t i = 0; i < field.words.size(); ++i)
-    if (!field.words[i].empty() && field.words[i] == text) return std::uint64_t{i};
-  return Failure{"no " + quoted(text) + " in " + quoted(field.name) +
-                 did_you_mean(text, field.words)};
+Result<std::uint64_t> parse_word(const Field& field, std::string_view text,
+                                 std::span<const std::string_view> words) {
+  for (std::size_t i = 0; i < words.size(); ++i)
+    if (!words[i].empty() && words[i] == text) return std::uint64_t{i};
+  return Failure{"no " + quoted(text) + " in " + quoted(field.name) + did_you_mean(text, words)};
 }
 
-Result<std::uint64_t> parse_element(const Field& field, std::string_view text) {
+Result<std::uint64_t> parse_element(const Field& field, std::string_view text, const Names& names) {
   if (field.can_be_unknown && text == "unknown") return field.unknown;
-  switch (field.shape) {
-    case Shape::kNumber: return parse_number(field, text);
-    case Shape::kWord: return parse_word(field, text);
-    case Shape::kSet: break;
-  }
+  if (field.shape == Shape::kNumber) return parse_number(field, text);
+  std::vector<std::string_view> words(field.words.begin(), field.words.end());
+  if (field.shape == Shape::kSeat || field.shape == Shape::kSeats)
+    words.assign(names.begin(), names.end());
+  if (field.shape == Shape::kSeat && text == "nobody") return std::uint64_t{kNobody};
+  if (field.shape == Shape::kSeat || field.shape == Shape::kWord)
+    return parse_word(field, text, words);
   std::uint64_t set = 0;
   if (text == "none") return set;
+  if (text.empty()) return Failure{quoted(field.name) + " takes words, or \"none\""};
   for (std::string_view word : split_words(text)) {
-    const auto bit = parse_word(field, word);
+    const auto bit = parse_word(field, word, words);
     if (!bit) return Failure{bit.error()};
     set |= std::uint64_t{1} << *bit;
   }
@@ -104,14 +124,14 @@ void set_element(const Field& field, std::span<std::byte> state, std::size_t i,
   std::memcpy(state.data() + field.offset + i * field.stride, &value, field.size);
 }
 
-std::string value_text(const Field& field, Bytes state, Seat seat) {
+std::string value_text(const Field& field, Bytes state, Seat seat, const Names& names) {
   const Part part = part_of(field, seat);
   std::size_t shown = part.count;
   while (shown > 1 && get_element(field, state, part.first + shown - 1) == 0) --shown;
   std::string text;
   for (std::size_t i = 0; i < shown; ++i) {
     if (i != 0) text += ", ";
-    text += element_text(field, get_element(field, state, part.first + i));
+    text += element_text(field, get_element(field, state, part.first + i), names);
   }
   return text;
 }
@@ -120,12 +140,12 @@ std::string position_text(std::span<const Field> fields, Bytes state, const Name
   std::string text;
   for (const Field& field : fields) {
     if (field.per_seat == 0) {
-      text += std::string(field.name) + " " + value_text(field, state) + "\n";
+      text += std::string(field.name) + " " + value_text(field, state, kNobody, names) + "\n";
       continue;
     }
     for (Seat seat = 0; seat < names.size() && seat < field.count / field.per_seat; ++seat)
-      text +=
-          names[seat] + " " + std::string(field.name) + " " + value_text(field, state, seat) + "\n";
+      text += names[seat] + " " + std::string(field.name) + " " +
+              value_text(field, state, seat, names) + "\n";
   }
   return text;
 }
@@ -164,11 +184,11 @@ Result<FieldRef> find_field(std::span<const Field> fields, std::string_view row,
       quoted(word) + did_you_mean(word, known)};
 }
 
-Result<Done> read_value(const FieldRef& ref, std::span<std::byte> state) {
+Result<Done> read_value(const FieldRef& ref, std::span<std::byte> state, const Names& names) {
   const Part part = part_of(*ref.field, ref.seat);
   std::vector<std::uint64_t> values;
   for (std::string_view item : split(ref.value, ',')) {
-    const auto value = parse_element(*ref.field, trimmed(item));
+    const auto value = parse_element(*ref.field, trimmed(item), names);
     if (!value) return Failure{value.error()};
     values.push_back(*value);
   }
@@ -193,8 +213,8 @@ std::string first_difference(std::span<const Field> fields, Bytes a, Bytes b, co
       const std::size_t place = field.per_seat != 0 ? i % field.per_seat : i;
       const std::size_t places = field.per_seat != 0 ? field.per_seat : field.count;
       if (places > 1) where += " (number " + std::to_string(place + 1) + ")";
-      return where + " is " + element_text(field, left) + " in one and " +
-             element_text(field, right) + " in the other";
+      return where + " is " + element_text(field, left, names) + " in one and " +
+             element_text(field, right, names) + " in the other";
     }
   }
   return {};

@@ -27,8 +27,10 @@ enum class Sight : std::uint8_t {
 
 enum class Shape : std::uint8_t {
   kNumber,
-  kWord,  // a value has a word
-  kSet,   // a bit has a word
+  kWord,   // a value has a word
+  kSet,    // a bit has a word
+  kSeat,   // a seat, by its player's name; kNobody: nobody
+  kSeats,  // a SeatMask, by the players' names
 };
 
 struct Field {
@@ -66,6 +68,16 @@ struct Field {
     Field f = *this;
     f.shape = Shape::kSet;
     f.words = w;
+    return f;
+  }
+  constexpr Field as_seat() const {
+    Field f = *this;
+    f.shape = Shape::kSeat;
+    return f;
+  }
+  constexpr Field as_seats() const {
+    Field f = *this;
+    f.shape = Shape::kSeats;
     return f;
   }
   constexpr Field unknown_as(std::uint64_t v) const {
@@ -135,9 +147,10 @@ std::uint64_t get_element(const Field& field, Bytes state, std::size_t i);
 void set_element(const Field& field, std::span<std::byte> state, std::size_t i,
                  std::uint64_t value);
 
-// The value of a field (of one seat's part of it) as text: `3`, `pass, bet`, `a1 b2`, `none`, `unknown`.
+// The value of a field (of one seat's part of it) as text: `3`, `pass, bet`, `a1 b2`, `Ann`, `none`, `unknown`.
 // Elements are separated by commas; the zeros after the last one that is not are left out.
-std::string value_text(const Field& field, Bytes state, Seat seat = kNobody);
+std::string value_text(const Field& field, Bytes state, Seat seat = kNobody,
+                       const Names& names = default_names());
 
 // `key value` rows, `NAME key value` where the field is divided among the seats.
 std::string position_text(std::span<const Field> fields, Bytes state, const Names& names);
@@ -151,7 +164,7 @@ struct FieldRef {
 Result<FieldRef> find_field(std::span<const Field> fields, std::string_view row,
                             const Names& names);
 // Changes nothing if the value is not understood.
-Result<Done> read_value(const FieldRef& ref, std::span<std::byte> state);
+Result<Done> read_value(const FieldRef& ref, std::span<std::byte> state, const Names& names);
 
 // One sentence that names the first field in which the two differ; empty if they are equal.
 std::string first_difference(std::span<const Field> fields, Bytes a, Bytes b, const Names& names);

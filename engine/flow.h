@@ -73,8 +73,8 @@ void settle(const R& rules, typename R::State& state, const Procedure<R> (&table
 constexpr std::array<Field, 4> window_fields(std::size_t offset) {
   return {{
       field<std::uint8_t>("window", offset + offsetof(Window, kind)),
-      field<SeatMask>("owing", offset + offsetof(Window, owing)),
-      field<SeatMask>("among", offset + offsetof(Window, among)),
+      field<SeatMask>("owing", offset + offsetof(Window, owing)).as_seats(),
+      field<SeatMask>("among", offset + offsetof(Window, among)).as_seats(),
       field<std::uint8_t>("passes", offset + offsetof(Window, passes)),
   }};
 }

@@ -23,7 +23,7 @@ Result<Position> Game::with_row(const Position& base, std::string_view row,
   const auto ref = find_field(about().fields, row, names);
   if (!ref) return Failure{ref.error()};
   Position changed = base;
-  const auto done = read_value(*ref, {data(changed), changed.size()});
+  const auto done = read_value(*ref, {data(changed), changed.size()}, names);
   if (!done) return Failure{done.error()};
   return changed;
 }

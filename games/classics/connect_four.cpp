@@ -44,7 +44,7 @@ struct ConnectFour {
            std::array{
                field<std::uint16_t>("moves", offsetof(State, moves)),
                field<std::uint8_t>("winner", offsetof(State, winner)).in_words(kWinners),
-               field<SeatMask>("resigned", offsetof(State, resigned)),
+               field<SeatMask>("resigned", offsetof(State, resigned)).as_seats(),
            });
   static constexpr WindowText kWindows[] = {{"turn", "a player drops a disc"}};
   static constexpr QuestionText kQuestions[] = {{"turn", "into which column to drop a disc"}};

@@ -104,7 +104,7 @@ struct Goofspiel {
           field<std::uint8_t>("score", offsetof(State, score)).in_words(kScores),
           field<std::uint8_t>("round", offsetof(State, round)),
           field<std::uint8_t>("prize", offsetof(State, prize)),
-          field<SeatMask>("resigned", offsetof(State, resigned)),
+          field<SeatMask>("resigned", offsetof(State, resigned)).as_seats(),
       },
       flow_fields<Flow<1>>(offsetof(State, flow)));
   static constexpr WindowText kWindows[] = {{"bid", "everybody bids in secret"}};

@@ -37,8 +37,8 @@ struct KuhnPoker {
       std::array{
           field<std::uint8_t>("seats", offsetof(State, seats)),
           field<std::uint8_t>("turns", offsetof(State, turns)),
-          field<Seat>("first bettor", offsetof(State, first_bettor)),
-          field<SeatMask>("bets", offsetof(State, bets)),
+          field<Seat>("first bettor", offsetof(State, first_bettor)).as_seat(),
+          field<SeatMask>("bets", offsetof(State, bets)).as_seats(),
           field<decltype(State::cards)>("card", offsetof(State, cards))
               .for_each_seat()
               .seen_by(Sight::kOwner)
@@ -51,8 +51,8 @@ struct KuhnPoker {
       },
       window_fields(offsetof(State, window)),
       std::array{
-          field<Seat>("winner", offsetof(State, winner)),
-          field<SeatMask>("resigned", offsetof(State, resigned)),
+          field<Seat>("winner", offsetof(State, winner)).as_seat(),
+          field<SeatMask>("resigned", offsetof(State, resigned)).as_seats(),
       });
   static constexpr WindowText kWindows[] = {{"turn", "a player passes or bets"}};
   static constexpr QuestionText kQuestions[] = {{"turn", "pass or bet"}};

@@ -60,7 +60,7 @@ struct LeducPoker {
       flow_fields<Flow<1>>(offsetof(State, flow)),
       std::array{
           field<std::int8_t>("result", offsetof(State, result)),
-          field<SeatMask>("folded", offsetof(State, folded)),
+          field<SeatMask>("folded", offsetof(State, folded)).as_seats(),
       });
   static constexpr WindowText kWindows[] = {{"turn", "a player folds, calls or raises"}};
   static constexpr QuestionText kQuestions[] = {{"turn", "fold, call or raise"}};

@@ -36,7 +36,7 @@ struct TicTacToe {
            window_fields(offsetof(State, window)),
            std::array{
                field<std::uint8_t>("winner", offsetof(State, winner)).in_words(kWinners),
-               field<SeatMask>("resigned", offsetof(State, resigned)),
+               field<SeatMask>("resigned", offsetof(State, resigned)).as_seats(),
            });
   static constexpr WindowText kWindows[] = {{"turn", "a player marks a free square"}};
   static constexpr QuestionText kQuestions[] = {{"turn", "which square to mark"}};
