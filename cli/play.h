@@ -70,6 +70,7 @@ class Table {
   void stops(std::string_view change);
   void pass_until(std::string_view window);
   void save(std::string_view file);
+  void save_scenario(std::string_view file);
   bool keep(std::string_view file, const std::string& text);  // false: it said why not
   void resign(std::string_view);
   void quit(std::string_view);

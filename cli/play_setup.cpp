@@ -14,7 +14,8 @@ void check_name(std::string_view name, const Names& before) {
   });
   if (name.empty() || has_odd_sign)
     throw UsageError(fmt::format("a name is one word, not {}", quoted(name)));
-  for (std::string_view taken : {"table", "scores", "seed"})  // words of a record
+  // Words that stand where a name may stand, in records and positions.
+  for (std::string_view taken : {"table", "scores", "seed", "nobody", "none", "unknown"})
     if (name == taken) throw UsageError(fmt::format("nobody can be called {}", quoted(name)));
   if (std::find(before.begin(), before.end(), name) != before.end())
     throw UsageError(fmt::format("two players cannot both be called {}", quoted(name)));

@@ -4,6 +4,7 @@
 #include "cli/commands.h"
 #include "cli/play.h"
 #include "cli/rules.h"
+#include "engine/scenario.h"
 #include "lab/outside.h"
 
 namespace turnwright::cli {
@@ -26,6 +27,7 @@ const Table::Command Table::kCommands[] = {
     {"stops", "[QUESTION on|off]", "where you want to be asked", &Table::stops},
     {"pass until", "WINDOW", "give your usual answer until this window opens again",
      &Table::pass_until},
+    {"save scenario", "FILE", "keep the position as a scenario", &Table::save_scenario},
     {"save", "FILE", "keep the game, to go on another time", &Table::save},
     {"resign", "", "give up", &Table::resign},
     {"quit", "", "leave the table", &Table::quit},
@@ -150,6 +152,12 @@ void Table::pass_until(std::string_view window) {
 void Table::save(std::string_view file) {
   if (keep(file, to_text(live_.record())))
     screen_.say_indented(fmt::format("Go on with: turnwright play --resume {}", file));
+}
+
+void Table::save_scenario(std::string_view file) {
+  const auto scenario = to_scenario(match());
+  if (!scenario) return screen_.say_indented(wrapped(scenario.error()));
+  keep(file, *scenario);
 }
 
 bool Table::keep(std::string_view file, const std::string& text) try {

@@ -8,26 +8,39 @@ namespace {
 
 using nlohmann::json;
 
-json element_json(const Field& field, std::uint64_t value) {
+template <class Words>
+json set_json(std::uint64_t bits, const Words& words) {
+  json set = json::array();
+  for (std::size_t bit = 0; bit < words.size(); ++bit)
+    if ((bits >> bit & 1) != 0) set.push_back(words[bit]);
+  return set;
+}
+
+json element_json(const Field& field, std::uint64_t value, const Names& names) {
   if (field.can_be_unknown && value == field.unknown) return nullptr;
-  if (field.shape == Shape::kWord && value < field.words.size())
-    return std::string(field.words[value]);
-  if (field.shape == Shape::kSet) {
-    json set = json::array();
-    for (std::size_t bit = 0; bit < field.words.size(); ++bit)
-      if ((value >> bit & 1) != 0) set.push_back(std::string(field.words[bit]));
-    return set;
+  switch (field.shape) {
+    case Shape::kWord:
+      if (value < field.words.size()) return field.words[value];
+      break;
+    case Shape::kSeat:
+      if (value == kNobody) return "nobody";
+      if (value < names.size()) return names[value];
+      break;
+    case Shape::kSet: return set_json(value, field.words);
+    case Shape::kSeats: return set_json(value, names);
+    case Shape::kNumber: break;
   }
   if (!field.is_signed) return value;
   const int unused = static_cast<int>(64 - 8 * field.size);
   return static_cast<std::int64_t>(value << unused) >> unused;
 }
 
-json part_json(const Field& field, Bytes state, std::size_t first, std::size_t count) {
-  if (count == 1) return element_json(field, get_element(field, state, first));
+json part_json(const Field& field, Bytes state, std::size_t first, std::size_t count,
+               const Names& names) {
+  if (count == 1) return element_json(field, get_element(field, state, first), names);
   json all = json::array();
   for (std::size_t i = 0; i < count; ++i)
-    all.push_back(element_json(field, get_element(field, state, first + i)));
+    all.push_back(element_json(field, get_element(field, state, first + i), names));
   return all;
 }
 
@@ -38,13 +51,14 @@ json view_json(const Game& game, const StateBytes& state, const Names& names) {
   for (const Field& field : game.about().fields) {
     json& value = view[std::string(field.name)];
     if (field.per_seat == 0) {
-      value = part_json(field, state.bytes(), 0, field.count);
+      value = part_json(field, state.bytes(), 0, field.count, names);
       continue;
     }
     value = json::object();
     const std::size_t seats = std::min(names.size(), field.count / field.per_seat);
     for (std::size_t seat = 0; seat < seats; ++seat)
-      value[names[seat]] = part_json(field, state.bytes(), seat * field.per_seat, field.per_seat);
+      value[names[seat]] =
+          part_json(field, state.bytes(), seat * field.per_seat, field.per_seat, names);
   }
   return view;
 }

@@ -135,6 +135,18 @@ TEST_CASE("a saved game goes on as it would have gone") {
   EXPECT(read_file(whole.record).find("\nscores ") != std::string::npos);
 }
 
+TEST_CASE("a position is kept as a scenario that runs") {
+  const TemporaryFolder folder;
+  const std::string file = folder.file("position.scenario");
+  const Outcome game =
+      run(play, options_of("kuhn_poker"), "save scenario\nsave scenario " + file + "\n");
+  EXPECT(game.says("Say the name of a file, too."));
+  EXPECT(game.says("Saved in " + file + "."));
+  ScenarioOptions options;
+  options.paths = {file};
+  EXPECT(run(scenario, options).code == 0);
+}
+
 TEST_CASE("with --record an unfinished game is kept") {
   const TemporaryFolder folder;
   PlayOptions options = options_of("tic_tac_toe");

@@ -112,6 +112,8 @@ TEST_CASE("a replay as JSON has steps and the view") {
   const auto ann = nlohmann::json::parse(run(replay, options).out);
   EXPECT(ann["view"]["card"]["Bob"].is_null());
   EXPECT(ann["view"]["card"]["Ann"] == table["view"]["card"]["Ann"]);
+  EXPECT(ann["view"]["owing"] == nlohmann::json::array({"Bob"}));
+  EXPECT(ann["view"]["winner"] == "nobody");
   EXPECT(ann["steps"].size() == 2);
   EXPECT_FALSE(ann["steps"][0].contains("rolls"));
 }
