@@ -189,14 +189,15 @@ void ScenarioReader::read_set(std::string_view rest) {
 
 void ScenarioReader::read_seats(std::string_view rest) {
   for (std::string_view name : split_words(rest)) {
-    if (std::string problem = name_problem(name, file_.game); !problem.empty())
-      wrong(name, std::move(problem));
-    else if (seat_called(name))
-      wrong(name, "two seats cannot both be called " + quoted(name));
-    else if (file_.names.size() < kMaxSeats)
+    std::string problem = name_problem(name, file_.game);
+    if (problem.empty() && seat_called(name))
+      problem = "two seats cannot both be called " + quoted(name);
+    if (problem.empty() && file_.names.size() == kMaxSeats)
+      problem = "a game has at most eight seats";
+    if (!problem.empty()) wrong(name, std::move(problem));
+    // Also a bad name is a seat, so that the rows about it are not problems of their own.
+    if (file_.names.size() < kMaxSeats && name.size() <= kLongestName)
       file_.names.emplace_back(name);
-    else
-      wrong(name, "a game has at most eight seats");
   }
   if (file_.names.empty()) return badly_written(rest);
   if (file_.game == nullptr) return;
