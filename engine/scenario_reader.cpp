@@ -115,6 +115,9 @@ ScenarioFile ScenarioReader::read() {
     problems_.push_back({1, 1, "a scenario begins with \"scenario 1\" and names its \"game\""});
   else if (file_.names.empty() && problems_.empty())
     problems_.push_back({1, 1, "a scenario names its players: \"seats NAME NAME …\""});
+  std::stable_sort(problems_.begin(), problems_.end(), [](const auto& a, const auto& b) {
+    return std::pair(a.line, a.column) < std::pair(b.line, b.column);
+  });
   return std::move(file_);
 }
 
