@@ -111,9 +111,9 @@ bool ScenarioReader::next_row() {
 
 ScenarioFile ScenarioReader::read() {
   while (next_row()) read_row();
-  if (file_.game == nullptr && problems_.empty())
+  if (!said_[kGame])
     problems_.push_back({1, 1, "a scenario begins with \"scenario 1\" and names its \"game\""});
-  else if (file_.names.empty() && problems_.empty())
+  if (!said_[kSeats])
     problems_.push_back({1, 1, "a scenario names its players: \"seats NAME NAME …\""});
   std::stable_sort(problems_.begin(), problems_.end(), [](const auto& a, const auto& b) {
     return std::pair(a.line, a.column) < std::pair(b.line, b.column);
@@ -149,6 +149,7 @@ void ScenarioReader::read_row() {
 }
 
 bool ScenarioReader::in_order(const Form& form, std::string_view word) {
+  said_[form.stage] = true;
   const bool again = form.stage == stage_ && form.stage != kSet && form.stage != kBody;
   if (form.stage >= stage_ && !again) {
     stage_ = form.stage;
@@ -209,7 +210,9 @@ void ScenarioReader::read_seats(std::string_view rest) {
   set_up();
   const auto seats = static_cast<std::size_t>(file_.game->seats(*standard_));
   if (seats == file_.names.size()) return;
-  wrong(rest, "this game has " + std::to_string(seats) + " seats here, so it needs as many names");
+  if (seats != split_words(rest).size())  // else a name is bad, which was said
+    wrong(rest,
+          "this game has " + std::to_string(seats) + " seats here, so it needs as many names");
   standard_.reset();
 }
 
