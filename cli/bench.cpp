@@ -1,7 +1,104 @@
+// `turnwright bench`: how fast the games are, and whether they still do what they did.
+#include <fmt/format.h>
+
+#include <nlohmann/json.hpp>
+
+#include "bench/measure.h"
+#include "bench/playouts.h"
+#include "bench/signature.h"
 #include "cli/commands.h"
+#include "games/registry.h"
 
 namespace turnwright::cli {
 
-int bench(const BenchOptions&) { return 2; }
+namespace {
+
+using nlohmann::ordered_json;
+
+std::vector<ChosenGame> chosen_games(const BenchOptions& options) {
+  std::vector<std::string> names = options.games;
+  if (names.empty())
+    for (const Game* game : all_games()) names.emplace_back(game->about().name);
+  std::vector<ChosenGame> chosen;
+  for (const std::string& name : names) chosen.push_back(choose({name, options.set}));
+  return chosen;
+}
+
+std::string name_of(const ChosenGame& chosen) { return std::string(chosen.game.about().name); }
+
+// 12.3 M, 45.6 k, 789
+std::string short_number(double number) {
+  if (number >= 1e6) return fmt::format("{:.1f} M", number / 1e6);
+  if (number >= 1e3) return fmt::format("{:.1f} k", number / 1e3);
+  return fmt::format("{:.0f}", number);
+}
+
+ordered_json to_json(const bench::Rates& rates) {
+  return {{"state_bytes", rates.state_bytes},
+          {"games_per_second", rates.games},
+          {"decisions_per_second", rates.decisions},
+          {"asks_per_second", rates.asks},
+          {"copies_per_second", rates.copies},
+          {"memcpys_per_second", rates.memcpys},
+          {"copy_over_memcpy", rates.memcpys / rates.copies},
+          {"views_per_second", rates.views},
+          {"guesses_per_second", rates.guesses}};
+}
+
+// Each game is printed when it is measured; JSON comes whole at the end.
+int print_rates(const std::vector<ChosenGame>& games, bool json) {
+  ordered_json all = ordered_json::object();
+  if (!json)
+    fmt::print("{:<14}{:>7}{:>13}{:>10}{:>10}{:>10}{:>11}{:>8}{:>10}{:>11}\n", "per second",
+               "bytes", "decisions", "asks", "games", "copies", "memcpys", "ratio", "views",
+               "guesses");
+  for (const ChosenGame& chosen : games) {
+    const bench::Rates rates = bench::measure(chosen.game, chosen.setup);
+    all[name_of(chosen)] = to_json(rates);
+    if (json) continue;
+    fmt::print("{:<14}{:>7}{:>13}{:>10}{:>10}{:>10}{:>11}{:>8.2f}{:>10}{:>11}\n", name_of(chosen),
+               rates.state_bytes, short_number(rates.decisions), short_number(rates.asks),
+               short_number(rates.games), short_number(rates.copies), short_number(rates.memcpys),
+               rates.memcpys / rates.copies, short_number(rates.views),
+               short_number(rates.guesses));
+    std::fflush(stdout);
+  }
+  if (json) fmt::print("{}\n", all.dump(2));
+  return 0;
+}
+
+int print_playouts(const std::vector<ChosenGame>& games, std::uint64_t count, bool json) {
+  ordered_json all = ordered_json::object();
+  for (const ChosenGame& chosen : games) {
+    const bench::Played played = bench::play_random_games(chosen.game, chosen.setup, count);
+    all[name_of(chosen)] = {
+        {"games", played.games}, {"decisions", played.decisions}, {"asks", played.asks}};
+    if (!json)
+      fmt::print("{}: {} games, {} decisions, {} asks\n", name_of(chosen), played.games,
+                 played.decisions, played.asks);
+  }
+  if (json) fmt::print("{}\n", all.dump(2));
+  return 0;
+}
+
+int print_signatures(const std::vector<ChosenGame>& games, bool json) {
+  ordered_json all = ordered_json::object();
+  for (const ChosenGame& chosen : games) {
+    const std::string number = fmt::format("{:016x}", bench::signature(chosen.game, chosen.setup));
+    all[name_of(chosen)] = number;
+    if (!json) fmt::print("{} {}\n", name_of(chosen), number);
+  }
+  if (json) fmt::print("{}\n", all.dump(2));
+  return 0;
+}
+
+}  // namespace
+
+int bench(const BenchOptions& options) {
+  const std::vector<ChosenGame> games = chosen_games(options);
+  if (options.signature) return print_signatures(games, options.json);
+  if (options.playouts) return print_playouts(games, *options.playouts, options.json);
+  return print_rates(games, options.json);
+}
 
 }  // namespace turnwright::cli

@@ -15,6 +15,20 @@ void add_game(CLI::App* command, GameChoice& game, bool required = true) {
       ->allow_extra_args(false);
 }
 
+// CLI11 takes an unknown command for a missing one; people want to hear which word was wrong.
+void check_command(const CLI::App& app, int argc, char** argv) {
+  if (argc > 1 && argv[1][0] == '-') return;
+  std::vector<std::string> names;
+  for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
+    if (argc > 1 && command->get_name() == argv[1]) return;
+    names.push_back(command->get_name());
+  }
+  const std::vector<std::string_view> known(names.begin(), names.end());
+  if (argc > 1)
+    throw UsageError("no command is called " + quoted(argv[1]) + did_you_mean(argv[1], known));
+  throw UsageError("say what to do, for example turnwright games (turnwright --help tells more)");
+}
+
 int run(int argc, char** argv) {
   CLI::App app{"Turnwright: turn-based games with every rule enforced.", "turnwright"};
   app.require_subcommand(1);
@@ -29,10 +43,13 @@ int run(int argc, char** argv) {
   PlayOptions play_options;
   auto* play_command = app.add_subcommand("play", "play in the terminal");
   add_game(play_command, play_options.game, false);
-  play_command->add_option("--seats", play_options.seats, "who plays: human or a bot for each seat")
+  play_command
+      ->add_option("--seats", play_options.seats,
+                   "who plays each seat: human, random or greedy, as human,random")
       ->delimiter(',');
   play_command->add_option("--names", play_options.names, "the players' names")->delimiter(',');
-  play_command->add_option("--seed", play_options.seed, "the same dice every time");
+  play_command->add_option("--seed", play_options.seed, "the same dice every time")
+      ->check(CLI::NonNegativeNumber);
   play_command->add_option("--record", play_options.record,
                            "write the record to this file at the end");
   play_command->add_option("--resume", play_options.resume, "go on with a saved game");
@@ -44,8 +61,9 @@ int run(int argc, char** argv) {
       ->check(CLI::PositiveNumber);
   simulate_command->add_option("--bots", simulate_options.bots, "a bot for each seat")
       ->delimiter(',');
-  simulate_command->add_option("--seed", simulate_options.seed,
-                               "the same seed gives the same results");
+  simulate_command
+      ->add_option("--seed", simulate_options.seed, "the same seed gives the same results")
+      ->check(CLI::NonNegativeNumber);
   simulate_command->add_option("--threads", simulate_options.threads, "at once; 0: one per core");
   simulate_command->add_option("--record", simulate_options.record_dir,
                                "write a record of each game into this folder");
@@ -56,7 +74,8 @@ int run(int argc, char** argv) {
   ReplayOptions replay_options;
   auto* replay_command = app.add_subcommand("replay", "play a record again");
   replay_command->add_option("file", replay_options.file, "the record")->required();
-  replay_command->add_option("--to", replay_options.to, "only up to this step");
+  replay_command->add_option("--to", replay_options.to, "only up to this step")
+      ->check(CLI::NonNegativeNumber);
   replay_command->add_option("--seat", replay_options.seat, "as this player saw it");
   replay_command->add_flag("--verify", replay_options.verify,
                            "check every hash, roll and score; say where it first differs");
@@ -100,6 +119,7 @@ int run(int argc, char** argv) {
   reference_command->add_option("which", reference_options.which, "scenarios or notation")
       ->required();
 
+  check_command(app, argc, argv);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

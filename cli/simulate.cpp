@@ -1,7 +1,121 @@
+// `turnwright simulate`: bots play many games.
+#include "lab/simulate.h"
+
+#include <fmt/format.h>
+
+#include <csignal>
+#include <optional>
+#include <thread>
+
+#include "bots/bot.h"
 #include "cli/commands.h"
+#include "cli/progress.h"
+#include "cli/simulation_text.h"
+#include "cli/trace.h"
+#include "lab/records.h"
 
 namespace turnwright::cli {
 
-int simulate(const SimulateOptions&) { return 2; }
+namespace {
+
+constexpr unsigned kMostThreads = 1024;
+
+volatile std::sig_atomic_t interrupted = 0;
+
+// While it lives, Ctrl-C asks the simulation to stop; a second one ends the program as usual.
+class Interruptible {
+ public:
+  Interruptible() {
+    interrupted = 0;
+    struct sigaction action{};
+    action.sa_handler = [](int) { interrupted = 1; };
+    action.sa_flags = static_cast<int>(SA_RESETHAND);
+    sigaction(SIGINT, &action, &before_);
+  }
+  ~Interruptible() { sigaction(SIGINT, &before_, nullptr); }
+  Interruptible(const Interruptible&) = delete;
+  Interruptible& operator=(const Interruptible&) = delete;
+
+ private:
+  struct sigaction before_{};
+};
+
+// Both look on: the record first.
+class Both final : public Onlooker {
+ public:
+  Both(std::unique_ptr<Onlooker> first, std::unique_ptr<Onlooker> second)
+      : first_(std::move(first)), second_(std::move(second)) {}
+  void sees(const Position& position, Seat seat, const ChoiceList& choices,
+            const Choice& chosen) override {
+    first_->sees(position, seat, choices, chosen);
+    second_->sees(position, seat, choices, chosen);
+  }
+  void sees_end(const Position& end) override {
+    first_->sees_end(end);
+    second_->sees_end(end);
+  }
+
+ private:
+  std::unique_ptr<Onlooker> first_, second_;
+};
+
+MakeOnlooker both(MakeOnlooker first, MakeOnlooker second) {
+  if (!first) return second;
+  if (!second) return first;
+  return [first, second](std::uint64_t index) {
+    return std::make_unique<Both>(first(index), second(index));
+  };
+}
+
+std::vector<std::string> bots_for(const SimulateOptions& options, const ChosenGame& chosen) {
+  std::vector<std::string> bots = options.bots;
+  if (bots.empty()) bots.push_back("random");
+  for (const std::string& name : bots)
+    if (const auto bot = make_bot(name); !bot) throw UsageError(bot.error());
+  const auto seats = static_cast<std::size_t>(chosen.seats);
+  if (bots.size() == 1) bots.resize(seats, bots[0]);
+  if (bots.size() != seats)
+    throw UsageError(
+        fmt::format("{} has {} seats here, so it takes {} bots (or one for all), not {}",
+                    chosen.game.about().name, seats, seats, bots.size()));
+  return bots;
+}
+
+unsigned threads_for(const SimulateOptions& options) {
+  if (options.threads > kMostThreads)
+    throw UsageError(fmt::format("at most {} threads, not {}", kMostThreads, options.threads));
+  const unsigned wanted =
+      options.threads != 0 ? options.threads : std::max(1u, std::thread::hardware_concurrency());
+  return static_cast<unsigned>(std::min<std::uint64_t>(wanted, options.games));
+}
+
+}  // namespace
+
+int simulate(const SimulateOptions& options) {
+  const ChosenGame chosen = choose(options.game);
+  const Experiment experiment{chosen.game,   chosen.setup, bots_for(options, chosen),
+                              options.games, options.seed, threads_for(options)};
+  MakeOnlooker onlooker;
+  if (!options.record_dir.empty()) onlooker = record_keeper(experiment, options.record_dir);
+  std::optional<TraceFile> trace;
+  if (!options.trace.empty()) {
+    trace.emplace(options.trace);
+    onlooker = both(std::move(onlooker), trace->tracer(experiment));
+  }
+
+  const Interruptible interruptible;
+  ProgressBar bar(experiment.games, "games");
+  const Results results = simulate(experiment, onlooker, [&bar](std::uint64_t finished) {
+    bar.show(finished);
+    return interrupted == 0;
+  });
+  bar.clear();
+  if (trace) trace->finish();
+  fmt::print("{}", options.json ? simulation_json(experiment, results)
+                                : simulation_table(experiment, results));
+  if (results.games == experiment.games) return 0;
+  fmt::print(stderr, "turnwright: stopped after {} of {} games\n", results.games, experiment.games);
+  return 1;
+}
 
 }  // namespace turnwright::cli

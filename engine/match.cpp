@@ -43,8 +43,25 @@ Refusal match_refusal(std::string_view code, std::string sentence) {
   return {};
 }
 
+Result<Done> check_names(const Names& names) {
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const std::string& name = names[i];
+    if (split_words(name) != std::vector<std::string_view>{name} ||
+        name.find_first_of("|:,#") != std::string::npos)
+      return Failure{"a player's name is one word without | : , #, not " + quoted(name)};
+    if (name == "table" || name == "nobody")
+      return Failure{"no player may be called " + quoted(name) +
+                     ": the word has a meaning of its own"};
+    if (std::find(names.begin(), names.begin() + static_cast<std::ptrdiff_t>(i), name) !=
+        names.begin() + static_cast<std::ptrdiff_t>(i))
+      return Failure{"two players are called " + quoted(name)};
+  }
+  return Done{};
+}
+
 Result<Match> Match::start(const Game& game, const Setup& setup, Names names, Dice& dice) {
   if (const auto fits = game.check_setup(setup); !fits) return Failure{fits.error()};
+  if (const auto fits = check_names(names); !fits) return Failure{fits.error()};
   Match match(game, setup, std::move(names), dice);
   RecordingDice recording(dice);
   Ear ear;
@@ -74,6 +91,12 @@ bool Match::has_open_line() const {
   for (Seat seat = 0; seat < names_.size(); ++seat)
     if (holds(owing, seat) && game_->question(position_, seat).step != 0) return true;
   return false;
+}
+
+void Match::note_base() {
+  if (has_open_line()) return;
+  base_ = position_;
+  base_steps_ = steps_.size();
 }
 
 Refusal Match::refusal(Reason reason) const {
@@ -110,15 +133,11 @@ std::optional<Refusal> Match::submit(Seat seat, const Choice& choice) {
   step.choice = choice;
   step.text = written(*game_, position_, seat, seat, choice, names_);
   if (auto refused = carry_out(std::move(step), *dice_)) return refused;
-  if (!has_open_line()) {
-    base_ = position_;
-    base_steps_ = steps_.size();
-  }
+  note_base();
   return std::nullopt;
 }
 
-std::optional<Refusal> Match::submit_line(Seat seat, const Line& line) {
-  // The whole line is tried out first, as far as it can be foreseen: up to the first die.
+std::optional<Refusal> Match::why_not(Seat seat, const Line& line) const {
   Position ahead = position_;
   for (const Choice& choice : line) {
     if (const Reason reason = game_->judge(ahead, seat, choice); !reason.fine())
@@ -128,6 +147,11 @@ std::optional<Refusal> Match::submit_line(Seat seat, const Line& line) {
     game_->submit(ahead, seat, choice, host);
     if (host.die_fell()) break;
   }
+  return std::nullopt;
+}
+
+std::optional<Refusal> Match::submit_line(Seat seat, const Line& line) {
+  if (auto refused = why_not(seat, line)) return refused;
   for (const Choice& choice : line)
     if (auto refused = submit(seat, choice)) return refused;
   return std::nullopt;
@@ -142,10 +166,10 @@ std::optional<Refusal> Match::submit_text(Seat seat, std::string_view text) {
 std::optional<Refusal> Match::resign(SeatMask seats) {
   if (over()) return refusal(kGameOver);
   Step step;
-  step.resigned = seats;
+  step.resigned = seats & first_seats(static_cast<int>(names_.size()));
+  CHECK(step.resigned != 0, "nobody resigns");
   if (auto refused = carry_out(std::move(step), *dice_)) return refused;
-  base_ = position_;
-  base_steps_ = steps_.size();
+  note_base();
   return std::nullopt;
 }
 

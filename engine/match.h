@@ -50,6 +50,9 @@ struct Telling {
   std::vector<std::string> words;  // by seat, and one more for spectators; empty: not told
 };
 
+// Names stand in notation, records and scenarios: one word each, all different.
+Result<Done> check_names(const Names&);
+
 class Match {
  public:
   // The game from its start. `dice` must outlive the match.
@@ -66,6 +69,8 @@ class Match {
   bool over() const { return ask().over(); }
   bool has_open_line() const;
 
+  // Why a line would be refused as far as that is known without rolling dice; nothing if it is allowed.
+  std::optional<Refusal> why_not(Seat, const Line&) const;
   std::optional<Refusal> submit(Seat, const Choice&);
   // Several choices, or one, as text. What is refused before a die falls changes nothing; after one the
   // steps before the refused one stay, since nobody may roll twice.
@@ -91,6 +96,7 @@ class Match {
   Match(const Game& game, const Setup& setup, Names names, Dice& dice)
       : game_(&game), setup_(setup), names_(std::move(names)), dice_(&dice) {}
   std::optional<Refusal> carry_out(Step step, Dice& dice);
+  void note_base();
   Refusal refusal(Reason) const;
 
   const Game* game_;

@@ -1,0 +1,89 @@
+#include "cli/trace.h"
+
+#include <cerrno>
+#include <cstring>
+#include <nlohmann/json.hpp>
+
+#include "cli/view_json.h"
+#include "lab/outside.h"
+
+namespace turnwright::cli {
+
+namespace {
+
+using nlohmann::ordered_json;
+
+class Tracer final : public Onlooker {
+ public:
+  Tracer(const Experiment& experiment, std::uint64_t index, InOrder& in_order)
+      : game_(experiment.game),
+        names_(names_for(static_cast<int>(experiment.bots.size()))),
+        index_(index),
+        in_order_(in_order) {}
+
+  void sees(const Position& position, Seat seat, const ChoiceList& choices,
+            const Choice& chosen) override {
+    const About& about = game_.about();
+    ordered_json texts = ordered_json::array();
+    for (const Choice& choice : choices) texts.push_back(text_of(position, seat, choice));
+    const ordered_json line = {
+        {"game", index_},
+        {"step", steps_++},
+        {"seat", seat},
+        {"name", names_[seat]},
+        {"window", about.windows[game_.ask(position).kind].name},
+        {"question", about.questions[game_.question(position, seat).kind].name},
+        {"view", view_json(game_, game_.view(position, seat), names_)},
+        {"choices", std::move(texts)},
+        {"choice", text_of(position, seat, chosen)},
+    };
+    lines_ += line.dump() + "\n";
+  }
+
+  void sees_end(const Position& end) override {
+    ordered_json scores = ordered_json::array();
+    for (std::size_t seat = 0; seat < names_.size(); ++seat)
+      scores.push_back(game_.scores(end).of[seat]);
+    const ordered_json line = {{"game", index_}, {"steps", steps_}, {"scores", std::move(scores)}};
+    in_order_.add(index_, std::move(lines_) + line.dump() + "\n");
+  }
+
+ private:
+  std::string text_of(const Position& position, Seat seat, const Choice& choice) const {
+    return written(game_, position, seat, seat, choice, names_);
+  }
+
+  const Game& game_;
+  const Names names_;
+  const std::uint64_t index_;
+  InOrder& in_order_;
+  std::size_t steps_ = 0;
+  std::string lines_;
+};
+
+}  // namespace
+
+TraceFile::TraceFile(const std::string& path)
+    : path_(path),
+      file_(path, std::ios::binary),
+      in_order_([this](const std::string& lines) { write(lines); }) {
+  if (!file_) throw OutsideError("cannot write " + path_ + ": " + std::strerror(errno));
+}
+
+MakeOnlooker TraceFile::tracer(const Experiment& experiment) {
+  return [this, &experiment](std::uint64_t index) {
+    return std::make_unique<Tracer>(experiment, index, in_order_);
+  };
+}
+
+void TraceFile::write(const std::string& lines) {
+  file_ << lines;
+  if (!file_) throw OutsideError("cannot write " + path_ + ": " + std::strerror(errno));
+}
+
+void TraceFile::finish() {
+  file_.flush();
+  if (!file_) throw OutsideError("cannot write " + path_ + ": " + std::strerror(errno));
+}
+
+}  // namespace turnwright::cli

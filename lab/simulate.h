@@ -1,0 +1,86 @@
+// Lets bots play many games on several threads. What game number i is like depends on the seed and on i alone,
+// and everything that is summed up is an integer: the results are the same whatever the number of threads.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/game.h"
+
+namespace turnwright {
+
+struct Experiment {
+  const Game& game;
+  Setup setup;
+  std::vector<std::string> bots;  // one for each seat, by name; all of them known
+  std::uint64_t games = 1;
+  std::uint64_t seed = 1;
+  unsigned threads = 1;
+};
+
+// The seed of the game's own dice in game number `index`.
+std::uint64_t game_seed(const Experiment&, std::uint64_t index);
+
+// Sums over games, and how sure their mean is.
+struct Sum {
+  std::int64_t total = 0;
+  std::int64_t squares = 0;
+
+  void add(std::int64_t value);
+  void add(const Sum&);
+  friend bool operator==(const Sum&, const Sum&) = default;
+};
+double mean(const Sum&, std::uint64_t games);
+// Half of the interval in which the true mean lies in 95 of 100 experiments.
+double margin(const Sum&, std::uint64_t games);
+
+struct SeatResult {
+  std::uint64_t wins = 0;    // the highest score, alone
+  std::uint64_t draws = 0;   // the highest score, shared
+  std::uint64_t losses = 0;  // somebody else had more
+  Sum score;
+  std::int32_t lowest = INT32_MAX;
+  std::int32_t highest = INT32_MIN;
+  friend bool operator==(const SeatResult&, const SeatResult&) = default;
+};
+
+struct Results {
+  std::uint64_t games = 0;      // finished: all, or those before somebody stopped it
+  std::uint64_t decisions = 0;  // questions with at least two choices
+  std::uint64_t asks = 0;       // all questions
+  std::vector<SeatResult> seats;
+  // The first seat's score less the others' mean, times the number of others.
+  Sum first_seat;
+  std::vector<std::uint64_t> lengths;  // how many games had so many asks, by number of asks
+
+  void add(const Results&);
+  std::size_t shortest() const;
+  std::size_t median_length() const;  // half of the games are no longer
+  std::size_t longest() const;
+  friend bool operator==(const Results&, const Results&) = default;
+};
+
+// Looks on while one game is played, in the thread that plays it.
+class Onlooker {
+ public:
+  virtual ~Onlooker() = default;
+  // `seat` decided in this position; it is not carried out yet. Seats that decide at once do so in the same
+  // position, and their choices are carried out in ascending order.
+  virtual void sees(const Position&, Seat seat, const ChoiceList& choices,
+                    const Choice& chosen) = 0;
+  virtual void sees_end(const Position&) = 0;
+};
+using MakeOnlooker = std::function<std::unique_ptr<Onlooker>(std::uint64_t index)>;
+
+// How many games are finished, every now and then and at the end; false stops the experiment
+// after the games that are under way.
+using Progress = std::function<bool(std::uint64_t finished)>;
+
+// What an onlooker throws stops the experiment and comes out here.
+Results simulate(const Experiment&, const MakeOnlooker& onlooker = {},
+                 const Progress& progress = {});
+
+}  // namespace turnwright

@@ -1,0 +1,68 @@
+// Every property over every registered game and over the settings that change what is hidden.
+#include "tests/conformance/conformance.h"
+
+#include <cstdlib>
+#include <vector>
+
+#include "games/registry.h"
+#include "tests/test.h"
+
+namespace turnwright::conformance {
+namespace {
+
+struct Case {
+  std::string_view game;
+  std::vector<std::string_view> rows;
+};
+
+// Settings beside the standard one of every game.
+const Case kCases[] = {
+    {"kuhn_poker", {"players = 3"}},
+    {"goofspiel", {"cards = 4", "prizes = descending"}},
+    {"goofspiel", {"cards = 5", "reveal = winner"}},
+    {"goofspiel", {"cards = 4", "reveal = winner", "prizes = ascending", "score = points"}},
+    {"goofspiel", {"players = 3", "cards = 4"}},
+    {"goofspiel", {"players = 8", "cards = 3", "score = points"}},
+    {"goofspiel", {"cards = 1"}},
+    {"goofspiel", {"cards = 62", "reveal = winner", "prizes = descending"}},
+};
+
+bool full() {
+  const char* set = std::getenv("TURNWRIGHT_FULL");
+  return set != nullptr && std::string_view(set) == "1";
+}
+
+Trial trial_of(const Game& game, const Setup& setup) {
+  const int steps = game.bounds(setup).choices_per_game;
+  Trial trial{game, setup};
+  // A long game shows as much as many short ones.
+  trial.games = full() ? 10'000 : steps > 50 ? 8 : 60;
+  trial.orders = full() ? 1000 : 50;
+  if (steps > 0) trial.twin_steps = full() && game.about().has_secrets ? 100'000 : 200;
+  return trial;
+}
+
+void run(const Game& game, const Setup& setup) {
+  INFO("game: ", std::string(game.about().name), "\n", setup.text());
+  REQUIRE(game.check_setup(setup).ok());
+  for (const Property& property : all_properties()) {
+    INFO("property ", std::string(property.number));
+    EXPECT(property.broken(trial_of(game, setup)) == "");
+  }
+}
+
+TEST_CASE("every game has the twelve properties in its standard setup") {
+  for (const Game* game : all_games()) run(*game, game->setup());
+}
+
+TEST_CASE("the twelve properties hold in other setups") {
+  for (const Case& one : kCases) {
+    const Game& game = **find_game(one.game);
+    Setup setup = game.setup();
+    for (std::string_view row : one.rows) REQUIRE(setup.set_row(row).ok());
+    run(game, setup);
+  }
+}
+
+}  // namespace
+}  // namespace turnwright::conformance

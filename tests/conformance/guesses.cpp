@@ -1,0 +1,138 @@
+// Property 3: a guess is a world that the seat cannot rule out, and not always the same one.
+#include <algorithm>
+#include <map>
+#include <optional>
+
+#include "engine/hash.h"
+#include "tests/conformance/play.h"
+
+namespace turnwright::conformance {
+
+namespace {
+
+// The open lines of others are empty in a guess, so such moments do not say what it should be able to find.
+bool others_have_begun(const Game& game, const Moment& moment, Seat reader) {
+  for (Seat seat = 0; seat < moment.seats; ++seat)
+    if (seat != reader && game.question(moment.position(), seat).step != 0) return true;
+  return false;
+}
+
+struct Element {
+  const Field* field;
+  std::size_t index;
+};
+
+// What the field table hides from `reader`.
+std::vector<Element> hidden_elements(const Game& game, Seat reader, int seats) {
+  std::vector<Element> hidden;
+  for (const Field& field : game.about().fields) {
+    if (field.sight == Sight::kPublic) continue;
+    for (std::size_t i = 0; i < field.count; ++i)
+      if (field.per_seat == 0 || (field.owner(i) != reader && field.owner(i) < seats))
+        hidden.push_back({&field, i});
+  }
+  return hidden;
+}
+
+// What different games have shown to be possible behind one and the same view.
+struct Behind {
+  std::vector<std::uint64_t> first;  // the values in the first game, by hidden element
+  std::vector<bool> varies;          // whether another game had another value
+  std::optional<View> view;          // kept once something varies
+};
+
+std::string check_variety(const Game& game, const Behind& behind,
+                          const std::vector<Element>& hidden, int seats) {
+  constexpr int kGuesses = 1000;
+  std::vector<std::uint64_t> first;
+  std::vector<bool> missing = behind.varies;
+  auto left = std::count(missing.begin(), missing.end(), true);
+  FastDice dice(1);
+  for (int n = 0; n < kGuesses && left > 0; ++n) {
+    Host host(dice);
+    const Position world = game.guess(*behind.view, host);
+    for (std::size_t k = 0; k < hidden.size(); ++k) {
+      const std::uint64_t value = get_element(*hidden[k].field, world.bytes(), hidden[k].index);
+      if (n == 0) first.push_back(value);
+      if (!missing[k] || value == first[k]) continue;
+      missing[k] = false;
+      --left;
+    }
+  }
+  for (std::size_t k = 0; k < hidden.size(); ++k)
+    if (missing[k])
+      return "over 1,000 guesses of " + name_of(behind.view->seat()) + " \"" +
+             std::string(hidden[k].field->name) + "\" (number " +
+             std::to_string(hidden[k].index + 1) + ") is always the same, but need not be\n" +
+             game.position_text(*behind.view, names_for(seats));
+  return {};
+}
+
+}  // namespace
+
+std::string guesses_fit(const Trial& trial) {
+  constexpr int kGuesses = 3;
+  const Game& game = trial.game;
+  FastDice dice(trial.seed);
+  return at_every_moment(trial, [&](const Moment& moment) -> std::string {
+    for (Seat seat = 0; seat < moment.seats; ++seat) {
+      const View view = game.view(moment.position(), seat);
+      for (int n = 0; n < kGuesses; ++n) {
+        Host host(dice);
+        const Position world = game.guess(view, host);
+        const View again = game.view(world, seat);
+        if (!(again == view))
+          return broken(moment, "what " + name_of(seat) + " guesses does not fit its view: " +
+                                    game.first_difference(view, again, names()));
+        if (!game.is_consistent(world))
+          return broken(moment, "what " + name_of(seat) + " guesses is impossible");
+      }
+    }
+    return {};
+  });
+}
+
+// Sound without knowing the game: only what two real games with the same view had different must vary.
+std::string guesses_vary(const Trial& trial) {
+  constexpr std::size_t kMostViews = 20'000, kMostChecked = 200;
+  const Game& game = trial.game;
+  std::map<std::pair<Seat, std::uint64_t>, Behind> seen;
+  std::vector<std::vector<Element>> hidden(kMaxSeats);
+  const std::string found = at_every_moment(trial, [&](const Moment& moment) -> std::string {
+    for (Seat seat = 0; seat < moment.seats; ++seat) {
+      if (others_have_begun(game, moment, seat)) continue;
+      if (hidden[seat].empty()) hidden[seat] = hidden_elements(game, seat, moment.seats);
+      const View view = game.view(moment.position(), seat);
+      const auto key = std::pair(seat, hash_bytes(view.bytes()));
+      if (seen.size() >= kMostViews && !seen.contains(key)) continue;
+      Behind& behind = seen[key];
+      const bool is_new = behind.first.empty();
+      behind.varies.resize(hidden[seat].size());
+      for (std::size_t k = 0; k < hidden[seat].size(); ++k) {
+        const Element& one = hidden[seat][k];
+        const std::uint64_t value = get_element(*one.field, moment.position().bytes(), one.index);
+        if (is_new) behind.first.push_back(value);
+        if (value == behind.first[k]) continue;
+        behind.varies[k] = true;
+        if (!behind.view) behind.view = view;
+      }
+    }
+    return {};
+  });
+  if (!found.empty()) return found;
+  std::size_t checked = 0;
+  for (const auto& [key, behind] : seen) {
+    if (!behind.view || checked == kMostChecked) continue;
+    ++checked;
+    const int seats = game.seats(*behind.view);
+    if (std::string bad = check_variety(game, behind, hidden[key.first], seats); !bad.empty())
+      return bad;
+  }
+  // A game without a single decision keeps no secret.
+  const bool can_hide = game.about().has_secrets && game.bounds(trial.setup).choices_per_game > 0;
+  if (checked == 0 && can_hide)
+    return "no view hid anything in " + std::to_string(trial.games) + " games";
+  return {};
+}
+
+}  // namespace turnwright::conformance

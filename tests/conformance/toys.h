@@ -1,0 +1,39 @@
+// A small card game that uses what the classics do not (responses, lines of several choices, private draws, a
+// curtain, nested frames), and the same game with one flaw at a time: what the properties must find.
+#pragma once
+
+#include "engine/game.h"
+
+namespace turnwright::conformance {
+
+enum class Flaw {
+  kNone,
+  kOutsideInfluence,   // 1   who begins depends on something outside the state
+  kLooseJudge,         // 2   judge allows more than choices lists
+  kPeeking,            // 2   what is allowed depends on somebody else's hand
+  kForgottenFact,      // 3a  a guess forgets which cards were shown
+  kImpossibleGuess,    // 3b  a guess ignores them (release builds: a DCHECK would stop it)
+  kSameGuess,          // 3c  a guess is always the same
+  kIdentityRedact,     // 4   a view shows everything
+  kSharedDice,         // 4, 7  private draws fall on the table's dice
+  kSkippedResponder,   // 4   who has nothing to play is not asked
+  kLoudDraw,           // 4   everybody hears what is drawn
+  kLoudLine,           // 4b  everybody hears of an open line
+  kForgottenField,     // 4c  redact forgets a field
+  kCarelessJudge,      // 5   judge looks at half of a choice
+  kWrongBounds,        // 6
+  kSharedIds,          // 7   numbers are given out over all seats
+  kOrderedList,        // 7   a list is kept in the order of arrival
+  kMessyResign,        // 8   a resignation leaves an impossible state
+  kImpossibleSubmit,   // 8   so does a choice (release builds)
+  kAllocation,         // 9
+  kAmbiguousNotation,  // 10
+  kIllegalUsual,       // 11
+  kEndlessUsual,       // 11
+  kDuplicateWord,      // 12
+  kCount,
+};
+
+const Game& toy(Flaw);
+
+}  // namespace turnwright::conformance
