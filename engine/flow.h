@@ -86,7 +86,7 @@ constexpr std::array<Field, 11> flow_fields(std::size_t offset) {
   return join(std::array<Field, 7>{{
                   column<std::uint8_t>("procedure", offset + offsetof(Frame, procedure), n, stride),
                   column<std::uint8_t>("step", offset + offsetof(Frame, step), n, stride),
-                  column<Seat>("frame seat", offset + offsetof(Frame, seat), n, stride),
+                  column<Seat>("frame seat", offset + offsetof(Frame, seat), n, stride).as_seat(),
                   column<std::uint8_t>("frame n", offset + offsetof(Frame, n), n, stride),
                   column<std::uint16_t>("frame a", offset + offsetof(Frame, a), n, stride),
                   column<std::uint16_t>("frame b", offset + offsetof(Frame, b), n, stride),

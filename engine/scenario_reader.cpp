@@ -111,10 +111,13 @@ bool ScenarioReader::next_row() {
 
 ScenarioFile ScenarioReader::read() {
   while (next_row()) read_row();
-  if (file_.game == nullptr && problems_.empty())
+  if (!said_[kGame])
     problems_.push_back({1, 1, "a scenario begins with \"scenario 1\" and names its \"game\""});
-  else if (file_.names.empty() && problems_.empty())
+  if (!said_[kSeats])
     problems_.push_back({1, 1, "a scenario names its players: \"seats NAME NAME …\""});
+  std::stable_sort(problems_.begin(), problems_.end(), [](const auto& a, const auto& b) {
+    return std::pair(a.line, a.column) < std::pair(b.line, b.column);
+  });
   return std::move(file_);
 }
 
@@ -146,6 +149,7 @@ void ScenarioReader::read_row() {
 }
 
 bool ScenarioReader::in_order(const Form& form, std::string_view word) {
+  said_[form.stage] = true;
   const bool again = form.stage == stage_ && form.stage != kSet && form.stage != kBody;
   if (form.stage >= stage_ && !again) {
     stage_ = form.stage;
@@ -189,14 +193,15 @@ void ScenarioReader::read_set(std::string_view rest) {
 
 void ScenarioReader::read_seats(std::string_view rest) {
   for (std::string_view name : split_words(rest)) {
-    if (std::string problem = name_problem(name, file_.game); !problem.empty())
-      wrong(name, std::move(problem));
-    else if (seat_called(name))
-      wrong(name, "two seats cannot both be called " + quoted(name));
-    else if (file_.names.size() < kMaxSeats)
+    std::string problem = name_problem(name, file_.game);
+    if (problem.empty() && seat_called(name))
+      problem = "two seats cannot both be called " + quoted(name);
+    if (problem.empty() && file_.names.size() == kMaxSeats)
+      problem = "a game has at most eight seats";
+    if (!problem.empty()) wrong(name, std::move(problem));
+    // Also a bad name is a seat, so that the rows about it are not problems of their own.
+    if (file_.names.size() < kMaxSeats && name.size() <= kLongestName)
       file_.names.emplace_back(name);
-    else
-      wrong(name, "a game has at most eight seats");
   }
   if (file_.names.empty()) return badly_written(rest);
   if (file_.game == nullptr) return;
@@ -205,7 +210,9 @@ void ScenarioReader::read_seats(std::string_view rest) {
   set_up();
   const auto seats = static_cast<std::size_t>(file_.game->seats(*standard_));
   if (seats == file_.names.size()) return;
-  wrong(rest, "this game has " + std::to_string(seats) + " seats here, so it needs as many names");
+  if (seats != split_words(rest).size())  // else a name is bad, which was said
+    wrong(rest,
+          "this game has " + std::to_string(seats) + " seats here, so it needs as many names");
   standard_.reset();
 }
 

@@ -79,6 +79,7 @@ class ScenarioReader {
   std::string_view row_;  // being read, without its comment
   const Form* form_ = nullptr;
   int stage_ = -1;
+  bool said_[kBody + 1] = {};         // by stage
   std::optional<Position> standard_;  // what everything unsaid is; none: the head is wrong
 };
 

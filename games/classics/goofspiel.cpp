@@ -226,11 +226,14 @@ struct Goofspiel {
   bool is_consistent(const State& s) const {
     if (s.seats < 2 || s.seats > kMaxSeats || s.cards < 1 || s.cards > kMostCards) return false;
     if (s.order > kAscending || s.reveal > kRevealWinner || s.score > kPoints) return false;
+    if (s.reveal == kRevealWinner && s.seats != 2) return false;
+    if ((s.prizes & ~all_cards(s)) != 0) return false;
     if (s.round > s.cards || s.flow.depth > 1) return false;
     if ((s.flow.depth == 1) != s.flow.window.open()) return false;
     if (s.flow.depth == 1 && s.flow.frames[0].procedure != kAward) return false;
     if (s.flow.window.open() &&
-        (s.prize == 0 || s.prize > s.cards || std::popcount(s.prizes) != s.cards - s.round - 1))
+        (s.prize == 0 || s.prize > s.cards || (s.prizes & bit(s.prize)) != 0 ||
+         std::popcount(s.prizes) != s.cards - s.round - 1))
       return false;
     for (Seat seat = 0; seat < s.seats; ++seat)
       if (!is_consistent_seat(s, seat)) return false;

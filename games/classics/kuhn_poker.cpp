@@ -113,9 +113,7 @@ struct KuhnPoker {
     }
     host.emit(kEveryone, {choice.a == 1 ? kBet : kPassed, seat, 0, 0, 0, 0});
     ++s.turns;
-    // KP-5: without a bet everybody has one turn; after one, everybody up to the first bettor a second.
-    const int last = s.seats + (s.first_bettor == kNobody ? 0 : s.first_bettor);
-    if (s.turns == last)
+    if (s.turns == last_turn(s))
       showdown(s, s.bets != 0 ? s.bets : first_seats(s.seats), host);
     else
       s.window.open_one(kTurn, static_cast<Seat>(seat + 1 == s.seats ? 0 : seat + 1));
@@ -160,14 +158,22 @@ struct KuhnPoker {
     if (s.seats < 2 || s.seats > kMost || s.turns >= 2 * s.seats) return false;
     unsigned left = deck(s);
     for (Seat seat = 0; seat < kMost; ++seat) {
-      if (seat >= s.seats ? s.cards[seat] != kNoCard : (left >> s.cards[seat] & 1) == 0)
-        return false;
-      if (seat < s.seats) left &= ~(1u << s.cards[seat]);
       if (s.shown[seat] != kNoCard && s.shown[seat] != s.cards[seat]) return false;
+      if (seat >= s.seats) {
+        if (s.cards[seat] != kNoCard || holds(s.bets, seat)) return false;
+        continue;
+      }
+      if (s.cards[seat] > s.seats || (left >> s.cards[seat] & 1) == 0) return false;
+      left &= ~(1u << s.cards[seat]);
+      // Who has bet had a turn since the first bet.
+      const int turn = seat < s.first_bettor ? seat + s.seats : seat;
+      if (holds(s.bets, seat) && turn >= s.turns) return false;
     }
     if ((s.bets == 0) != (s.first_bettor == kNobody)) return false;
     if (s.bets != 0 && !holds(s.bets, s.first_bettor)) return false;
-    return s.window.owing == 0 || s.window.owing == only(static_cast<Seat>(s.turns % s.seats));
+    if (s.winner != kNobody && s.winner >= s.seats) return false;
+    if (s.window.owing == 0) return true;
+    return s.window.owing == only(static_cast<Seat>(s.turns % s.seats)) && s.turns < last_turn(s);
   }
 
   void write(const State&, Seat, Seat, const Choice& choice, Text& text) const {
@@ -204,6 +210,10 @@ struct KuhnPoker {
  private:
   static constexpr Choice bid(std::uint16_t move) { return {kBid, move, 0, 0}; }
   static constexpr unsigned deck(const State& s) { return (1u << (s.seats + 1)) - 1; }
+  // KP-5: without a bet everybody has one turn; after one, everybody up to the first bettor a second.
+  static constexpr int last_turn(const State& s) {
+    return s.seats + (s.first_bettor == kNobody ? 0 : s.first_bettor);
+  }
   static int chips_of(const State& s, Seat seat) {
     return holds(s.bets, seat) ? 2 : 1;
   }  // KP-1, KP-4

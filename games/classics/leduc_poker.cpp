@@ -169,11 +169,9 @@ struct LeducPoker {
       if (s.shown[seat] != kNoCard && s.shown[seat] != s.cards[seat]) return false;
     }
     if (s.flow.depth > 1 || (s.flow.window.owing != 0) != (s.flow.depth == 1)) return false;
-    if (s.flow.depth == 1 && (s.flow.frames[0].procedure != kBetting || s.flow.frames[0].seat > 1))
-      return false;
     return s.round <= 1 && s.raises <= kMostRaises && s.calls <= 2 &&
-           (s.round == 1) == (s.public_card != kNoCard) && count_seats(s.flow.window.owing) <= 1 &&
-           s.flow.window.owing <= 2;
+           (s.round == 1) == (s.public_card != kNoCard) &&
+           (s.flow.depth == 0 || is_consistent_turn(s));
   }
 
   void write(const State&, Seat, Seat, const Choice& choice, Text& text) const {
@@ -265,6 +263,19 @@ struct LeducPoker {
   static constexpr Choice bid(std::uint16_t move) { return {kBid, move, 0, 0}; }
   static constexpr std::string_view card_text(std::uint8_t card) {
     return card == kNoCard ? "?" : kCards[card];
+  }
+  // While somebody is asked: the chips are what the raises of this round and the one before put in.
+  static bool is_consistent_turn(const State& s) {
+    const SeatMask owing = s.flow.window.owing;
+    if (owing != only(0) && owing != only(1)) return false;
+    const Seat asked = lowest(owing);
+    const Frame& f = s.flow.frames[0];
+    if (f.procedure != kBetting || f.seat != 1 - asked || s.folded != 0) return false;
+    const int low = s.chips[asked], high = s.chips[1 - asked];
+    const int before = high - s.raises * kRaise[s.round];
+    if (before != 1 && (s.round == 0 || (before != 3 && before != 5))) return false;
+    return s.raises == 0 ? low == high && s.calls == asked
+                         : low == high - kRaise[s.round] && s.calls == 0;
   }
   static constexpr bool may_fold(const State& s, Seat seat) {  // LP-4
     return s.chips[seat] < s.chips[1 - seat];

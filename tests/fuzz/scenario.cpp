@@ -14,7 +14,8 @@ void run(std::string_view text) {
   const auto lines = 1 + std::count(text.begin(), text.end(), '\n');
   for (const ScenarioProblem& problem : result.problems)
     CHECK(problem.line >= 1 && problem.line <= lines && problem.column >= 1, "a place in the file");
-  if (result.failure) CHECK(result.failure->line <= lines, "a place in the file");
+  if (result.failure)
+    CHECK(result.failure->line >= 1 && result.failure->line <= lines, "a place in the file");
 }
 
 }  // namespace

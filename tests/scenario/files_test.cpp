@@ -1,0 +1,122 @@
+// The scenario files and the documents that speak of them.
+#include <algorithm>
+#include <chrono>
+#include <filesystem>
+#include <map>
+#include <set>
+
+#include "cli/reference.h"
+#include "engine/scenario.h"
+#include "games/registry.h"
+#include "games/rulebook.h"
+#include "lab/outside.h"
+#include "tests/test.h"
+
+namespace turnwright {
+namespace {
+
+const std::string kRoot = SOURCE_DIR;
+
+#ifdef NDEBUG
+constexpr std::chrono::milliseconds kBudget{20};
+#else
+constexpr std::chrono::milliseconds kBudget{200};  // checks and sanitizers cost that much
+#endif
+
+std::vector<std::string> scenario_files() {
+  std::vector<std::string> files;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(kRoot + "/scenarios"))
+    if (entry.path().extension() == ".scenario") files.push_back(entry.path().string());
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+void expect_pass(std::string_view text) {
+  const ScenarioResult result = run_scenario(text, find_game);
+  for (const ScenarioProblem& one : result.problems) FAIL(one.line, ":", one.column, " ", one.text);
+  if (result.failure)
+    FAIL(result.failure->line, ": expected ", result.failure->expected, "; found ",
+         result.failure->found);
+}
+
+TEST_CASE("every scenario passes, quickly") {
+  const auto files = scenario_files();
+  EXPECT(files.size() > 50);
+  for (const std::string& file : files) {
+    CAPTURE(file);
+    const std::string text = read_file(file);
+    auto quickest = std::chrono::steady_clock::duration::max();
+    for (int tries = 0; tries < 3; ++tries) {  // the machine may be busy with something else
+      const auto begin = std::chrono::steady_clock::now();
+      expect_pass(text);
+      quickest = std::min(quickest, std::chrono::steady_clock::now() - begin);
+    }
+    EXPECT(quickest < kBudget);
+  }
+}
+
+TEST_CASE("a scenario stands in its game's folder under a rule it shows") {
+  for (const std::string& file : scenario_files()) {
+    CAPTURE(file);
+    const ScenarioResult result = run_scenario(read_file(file), find_game);
+    const std::filesystem::path path(file);
+    EXPECT(path.parent_path().filename() == result.game);
+    const std::string name = path.filename().string();
+    EXPECT(std::any_of(result.rules.begin(), result.rules.end(),
+                       [&name](const std::string& rule) { return name.starts_with(rule + "-"); }));
+  }
+}
+
+TEST_CASE("every rule of every rulebook is shown by a scenario, and no other") {
+  std::map<std::string, std::set<std::string>> shown;  // by game
+  for (const std::string& file : scenario_files()) {
+    const ScenarioResult result = run_scenario(read_file(file), find_game);
+    shown[result.game].insert(result.rules.begin(), result.rules.end());
+  }
+  for (const Game* game : all_games()) {
+    const std::string name(game->about().name);
+    const Rulebook* book = find_rulebook(name);
+    if (book == nullptr || rules_of(*book).empty()) continue;
+    std::set<std::string> rules;
+    for (const NumberedRule& rule : rules_of(*book)) rules.emplace(rule.number);
+    for (const std::string& rule : rules) {
+      CAPTURE(rule);
+      EXPECT(shown[name].contains(rule));
+    }
+    for (const std::string& rule : shown[name]) {
+      CAPTURE(rule);
+      EXPECT(rules.contains(rule));
+    }
+  }
+}
+
+TEST_CASE("the examples in docs/scenarios.md run") {
+  const std::string document = read_file(kRoot + "/docs/scenarios.md");
+  constexpr std::string_view kFence = "```scenario\n";
+  int examples = 0;
+  for (std::size_t at = document.find(kFence); at != std::string::npos;
+       at = document.find(kFence, at)) {
+    at += kFence.size();
+    const std::string text = document.substr(at, document.find("```", at) - at);
+    INFO(text);
+    expect_pass(text);
+    ++examples;
+  }
+  EXPECT(examples == 3);
+}
+
+void expect_generated(const std::string& document, const std::string& printed) {
+  const std::string text = read_file(kRoot + "/docs/" + document);
+  const std::size_t marker = text.find("\n<!-- generated");
+  REQUIRE(marker != std::string::npos);
+  INFO("docs/", document, " differs from the program; tools/regenerate-docs puts it right");
+  EXPECT((text.substr(text.find('\n', marker + 1) + 1) == printed));
+}
+
+TEST_CASE("the lists in the documents are the program's") {
+  expect_generated("scenarios.md", cli::scenario_reference());
+  expect_generated("notation.md", cli::notation_reference());
+}
+
+}  // namespace
+}  // namespace turnwright
