@@ -141,6 +141,8 @@ std::optional<Refusal> Match::submit_text(Seat seat, std::string_view text) {
 
 std::optional<Refusal> Match::resign(SeatMask seats) {
   if (over()) return refusal(kGameOver);
+  seats &= first_seats(static_cast<int>(names_.size()));
+  CHECK(seats != 0, "nobody resigns");
   Step step;
   step.resigned = seats;
   if (auto refused = carry_out(std::move(step), *dice_)) return refused;
