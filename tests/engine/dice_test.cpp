@@ -7,7 +7,7 @@
 namespace turnwright {
 namespace {
 
-// Chi-square of 1,000 rolls per side; chance exceeds 60 with 6 sides hardly ever.
+// Chi-square of 1,000 rolls per side.
 double unevenness(Dice& dice, Stream stream, std::uint32_t sides) {
   std::vector<double> count(sides);
   for (std::uint32_t n = 0; n < 1000 * sides; ++n) ++count[dice.roll(stream, sides)];
@@ -28,7 +28,6 @@ TEST_CASE("below() draws again what would favour some results") {
   EXPECT(used == 1);
 }
 
-// All 2^16 draws of a smaller kind would be the same; here every residue of 2^32 is too much, so sample.
 TEST_CASE("fast dice are even on every stream") {
   FastDice dice(42);
   for (Stream stream : {Stream{0}, Stream{1}, kTable}) {
@@ -54,6 +53,16 @@ TEST_CASE("streams of fast dice do not touch") {
   FastDice d(7);
   EXPECT(c.roll(2, 1'000'000) == d.roll(2, 1'000'000));
   EXPECT(c.roll(1, 1'000'000) != d.roll(1, 1'000'000));
+}
+
+TEST_CASE("neighbouring seeds and streams have nothing in common") {
+  std::set<std::uint32_t> first;
+  for (std::uint64_t seed = 0; seed < 100; ++seed) {
+    FastDice dice(seed);
+    for (Stream stream = 0; stream < kStreams; ++stream)
+      first.insert(dice.roll(stream, 0x8000'0000));
+  }
+  EXPECT(first.size() == 100 * kStreams);
 }
 
 TEST_CASE("seeds of an experiment differ") {
