@@ -32,6 +32,20 @@ void tell_all(const Game& game, const Position& after, const Names& names, std::
   }
 }
 
+// Records write names down, so each is one word that nothing else is called.
+std::string wrong_name(const Names& names) {
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const std::string& name = names[i];
+    const auto words = split_words(name);
+    if (words.size() != 1 || words[0] != name || name.find('|') != std::string::npos)
+      return "a name is one word without |, not " + quoted(name);
+    if (name == "table" || std::find(names.begin(), names.begin() + static_cast<long>(i), name) !=
+                               names.begin() + static_cast<long>(i))
+      return "the name " + quoted(name) + " is taken";
+  }
+  return {};
+}
+
 }  // namespace
 
 Refusal match_refusal(std::string_view code, std::string sentence) {
@@ -45,6 +59,7 @@ Refusal match_refusal(std::string_view code, std::string sentence) {
 
 Result<Match> Match::start(const Game& game, const Setup& setup, Names names, Dice& dice) {
   if (const auto fits = game.check_setup(setup); !fits) return Failure{fits.error()};
+  if (std::string wrong = wrong_name(names); !wrong.empty()) return Failure{std::move(wrong)};
   Match match(game, setup, std::move(names), dice);
   RecordingDice recording(dice);
   Ear ear;

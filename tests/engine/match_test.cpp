@@ -66,6 +66,20 @@ TEST_CASE(
   EXPECT_FALSE(Match::start(goofspiel(), setup, names_for(3), dice).ok());
 }
 
+TEST_CASE("names are such that a record can hold them") {
+  FastDice dice(1);
+  const std::pair<Names, std::string_view> kWrong[] = {
+      {{"Ann", ""}, "a name is one word without |, not \"\""},
+      {{"Ann Lee", "Bob"}, "a name is one word without |, not \"Ann Lee\""},
+      {{"Ann", " Bob"}, "a name is one word without |, not \" Bob\""},
+      {{"Ann", "B|b"}, "a name is one word without |, not \"B|b\""},
+      {{"Ann", "Ann"}, "the name \"Ann\" is taken"},
+      {{"table", "Bob"}, "the name \"table\" is taken"},
+  };
+  for (const auto& [names, error] : kWrong)
+    EXPECT(Match::start(kuhn_poker(), kuhn_poker().setup(), names, dice).error() == error);
+}
+
 TEST_CASE("what is submitted is on the record with its rolls, and is told") {
   RaidMatch raid;
   raid.dice.add(0, 0);
