@@ -22,7 +22,7 @@ void FastDice::reseed(std::uint64_t seed) {
 }
 
 void FastDice::reseed_stream(Stream stream, std::uint64_t seed) {
-  counters_[stream] = mix(seed + stream, 0x6a09e667f3bcc909u);
+  counters_[stream] = mix(seed, 0x6a09e667f3bcc909u + stream);
 }
 
 std::uint64_t FastDice::seed_of(std::uint64_t experiment, std::uint64_t index) {

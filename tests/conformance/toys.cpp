@@ -126,7 +126,7 @@ struct Raid : RaidTables {
 
   void redact(State& s, Seat reader) const {
     if (has(Flaw::kIdentityRedact)) return;
-    for (Seat seat = 0; seat < s.seats; ++seat) {
+    for (Seat seat = 0; seat < kMost; ++seat) {
       if (seat == reader) continue;
       s.hands[seat] = s.known[seat];
       s.sizes[seat].redact();

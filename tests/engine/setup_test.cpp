@@ -1,0 +1,59 @@
+#include "engine/setup.h"
+
+#include "tests/test.h"
+
+namespace turnwright {
+namespace {
+
+constexpr std::string_view kOrders[] = {"shuffled", "descending"};
+constexpr Option kOptions[] = {
+    {.name = "players", .help = "how many play", .standard = 2, .low = 2, .high = 8},
+    {.name = "prizes", .help = "their order", .standard = 1, .words = kOrders},
+};
+
+TEST_CASE("a setup begins with the standard values") {
+  const Setup setup(kOptions);
+  EXPECT(setup[0] == 2);
+  EXPECT(setup[1] == 1);
+  EXPECT(setup.text() == "players = 2\nprizes = descending\n");
+  EXPECT(allowed_values(kOptions[0]) == "2 to 8");
+  EXPECT(allowed_values(kOptions[1]) == "shuffled, descending");
+}
+
+TEST_CASE("options are set by key and value, or by row") {
+  Setup setup(kOptions);
+  EXPECT(setup.set("players", "8").ok());
+  EXPECT(setup.set_row("  prizes=shuffled ").ok());
+  EXPECT(setup[0] == 8);
+  EXPECT(setup[1] == 0);
+  Setup again(kOptions);
+  EXPECT(again.set_row("players = 8").ok());
+  EXPECT(again.set_row("prizes = shuffled").ok());
+  EXPECT(again.text() == setup.text());
+}
+
+TEST_CASE("a setting that is not understood says what would be, and changes nothing") {
+  const std::pair<std::string_view, std::string_view> kWrong[] = {
+      {"playrs = 3", "no option is called \"playrs\"; did you mean \"players\"?"},
+      {"zzzzzzzz = 3", "no option is called \"zzzzzzzz\""},
+      {"players = 9", "\"players\" takes 2 to 8, not \"9\""},
+      {"players = 1", "\"players\" takes 2 to 8, not \"1\""},
+      {"players = two", "\"players\" takes 2 to 8, not \"two\""},
+      {"players = 99999999999999999999", "\"players\" takes 2 to 8, not \"99999999999999999999\""},
+      {"prizes = up", "\"prizes\" takes shuffled, descending, not \"up\""},
+      {"prizes = 1", "\"prizes\" takes shuffled, descending, not \"1\""},
+      {"players 3", "an option is written key = value, not \"players 3\""},
+      {"", "an option is written key = value, not \"\""},
+  };
+  for (const auto& [row, error] : kWrong) {
+    Setup setup(kOptions);
+    const auto done = setup.set_row(row);
+    REQUIRE(!done.ok());
+    EXPECT(done.error() == error);
+    EXPECT(setup.text() == Setup(kOptions).text());
+  }
+  EXPECT(Setup({}).set("players", "2").error() == "this game has no options, so no \"players\"");
+}
+
+}  // namespace
+}  // namespace turnwright
