@@ -1,19 +1,16 @@
 // `turnwright bench`: how fast the games are, and whether they still do what they did.
 #include <fmt/format.h>
 
-#include <nlohmann/json.hpp>
-
 #include "bench/measure.h"
 #include "bench/playouts.h"
 #include "bench/signature.h"
 #include "cli/commands.h"
+#include "cli/json.h"
 #include "games/registry.h"
 
 namespace turnwright::cli {
 
 namespace {
-
-using nlohmann::ordered_json;
 
 std::vector<ChosenGame> chosen_games(const BenchOptions& options) {
   std::vector<std::string> names = options.games;
@@ -33,7 +30,7 @@ std::string short_number(double number) {
   return fmt::format("{:.0f}", number);
 }
 
-ordered_json to_json(const bench::Rates& rates) {
+Json to_json(const bench::Rates& rates) {
   return {{"state_bytes", rates.state_bytes},
           {"games_per_second", rates.games},
           {"decisions_per_second", rates.decisions},
@@ -47,14 +44,14 @@ ordered_json to_json(const bench::Rates& rates) {
 
 // Each game is printed when it is measured; JSON comes whole at the end.
 int print_rates(const std::vector<ChosenGame>& games, bool json) {
-  ordered_json all = ordered_json::object();
+  Json all = Json::object();
   if (!json)
     fmt::print("{:<14}{:>7}{:>13}{:>10}{:>10}{:>10}{:>11}{:>8}{:>10}{:>11}\n", "per second",
                "bytes", "decisions", "asks", "games", "copies", "memcpys", "ratio", "views",
                "guesses");
   for (const ChosenGame& chosen : games) {
     const bench::Rates rates = bench::measure(chosen.game, chosen.setup);
-    all[name_of(chosen)] = to_json(rates);
+    all.set(name_of(chosen), to_json(rates));
     if (json) continue;
     fmt::print("{:<14}{:>7}{:>13}{:>10}{:>10}{:>10}{:>11}{:>8.2f}{:>10}{:>11}\n", name_of(chosen),
                rates.state_bytes, short_number(rates.decisions), short_number(rates.asks),
@@ -63,32 +60,32 @@ int print_rates(const std::vector<ChosenGame>& games, bool json) {
                short_number(rates.guesses));
     std::fflush(stdout);
   }
-  if (json) fmt::print("{}\n", all.dump(2));
+  if (json) fmt::print("{}\n", all.text(true));
   return 0;
 }
 
 int print_playouts(const std::vector<ChosenGame>& games, std::uint64_t count, bool json) {
-  ordered_json all = ordered_json::object();
+  Json all = Json::object();
   for (const ChosenGame& chosen : games) {
     const bench::Played played = bench::play_random_games(chosen.game, chosen.setup, count);
-    all[name_of(chosen)] = {
-        {"games", played.games}, {"decisions", played.decisions}, {"asks", played.asks}};
+    all.set(name_of(chosen),
+            Json{{"games", played.games}, {"decisions", played.decisions}, {"asks", played.asks}});
     if (!json)
       fmt::print("{}: {} games, {} decisions, {} asks\n", name_of(chosen), played.games,
                  played.decisions, played.asks);
   }
-  if (json) fmt::print("{}\n", all.dump(2));
+  if (json) fmt::print("{}\n", all.text(true));
   return 0;
 }
 
 int print_signatures(const std::vector<ChosenGame>& games, bool json) {
-  ordered_json all = ordered_json::object();
+  Json all = Json::object();
   for (const ChosenGame& chosen : games) {
     const std::string number = fmt::format("{:016x}", bench::signature(chosen.game, chosen.setup));
-    all[name_of(chosen)] = number;
+    all.set(name_of(chosen), number);
     if (!json) fmt::print("{} {}\n", name_of(chosen), number);
   }
-  if (json) fmt::print("{}\n", all.dump(2));
+  if (json) fmt::print("{}\n", all.text(true));
   return 0;
 }
 

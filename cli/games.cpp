@@ -1,16 +1,14 @@
 #include <fmt/format.h>
 
 #include <iostream>
-#include <nlohmann/json.hpp>
 
 #include "cli/commands.h"
+#include "cli/json.h"
 #include "games/registry.h"
 
 namespace turnwright::cli {
 
 namespace {
-
-using nlohmann::ordered_json;
 
 std::string seats_text(const About& about) {
   if (about.min_seats == about.max_seats) return std::to_string(about.min_seats);
@@ -42,27 +40,24 @@ void print_one(const Game& game) {
   }
 }
 
-ordered_json to_json(const Game& game) {
+Json to_json(const Game& game) {
   const About& about = game.about();
   const Setup setup = game.setup();
-  ordered_json options = ordered_json::array();
+  Json options = Json::array();
   for (std::size_t i = 0; i < about.options.size(); ++i) {
     const Option& option = about.options[i];
-    ordered_json one = {{"name", option.name}, {"help", option.help}};
+    Json one = {{"name", option.name}, {"help", option.help}};
     if (option.is_word()) {
-      one["values"] = option.words;
-      one["default"] = setup.value_text(i);
+      one.set("values", Json::list(option.words)).set("default", setup.value_text(i));
     } else {
-      one["lowest"] = option.low;
-      one["highest"] = option.high;
-      one["default"] = setup[i];
+      one.set("lowest", option.low).set("highest", option.high).set("default", setup[i]);
     }
-    options.push_back(std::move(one));
+    options.add(std::move(one));
   }
   return {{"name", about.name},
           {"title", about.title},
           {"summary", about.summary},
-          {"seats", {{"lowest", about.min_seats}, {"highest", about.max_seats}}},
+          {"seats", Json{{"lowest", about.min_seats}, {"highest", about.max_seats}}},
           {"has_secrets", about.has_secrets},
           {"options", std::move(options)}};
 }
@@ -71,15 +66,15 @@ ordered_json to_json(const Game& game) {
 
 int games(const GamesOptions& options) {
   if (options.game.empty() && options.json) {
-    ordered_json all = ordered_json::array();
-    for (const Game* game : all_games()) all.push_back(to_json(*game));
-    std::cout << all.dump() << '\n';
+    Json all = Json::array();
+    for (const Game* game : all_games()) all.add(to_json(*game));
+    std::cout << all.text() << '\n';
   } else if (options.game.empty()) {
     print_all();
   } else {
     const Game& game = choose({options.game, {}}).game;
     if (options.json)
-      std::cout << to_json(game).dump() << '\n';
+      std::cout << to_json(game).text() << '\n';
     else
       print_one(game);
   }

@@ -2,9 +2,9 @@
 
 #include <chrono>
 #include <iostream>
-#include <nlohmann/json.hpp>
 
 #include "cli/commands.h"
+#include "cli/json.h"
 
 namespace turnwright::cli {
 
@@ -17,11 +17,11 @@ int perft(const PerftOptions& options) {
     std::cout << count << '\n';
     return 0;
   }
-  const nlohmann::ordered_json result = {{"game", options.game.name},
-                                         {"depth", options.depth},
-                                         {"count", count},
-                                         {"seconds", taken.count()}};
-  std::cout << result.dump() << '\n';
+  const Json result = {{"game", options.game.name},
+                       {"depth", options.depth},
+                       {"count", count},
+                       {"seconds", taken.count()}};
+  std::cout << result.text() << '\n';
   return 0;
 }
 

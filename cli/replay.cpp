@@ -1,9 +1,9 @@
 #include <fmt/format.h>
 
 #include <iostream>
-#include <nlohmann/json.hpp>
 
 #include "cli/commands.h"
+#include "cli/json.h"
 #include "cli/live_game.h"
 #include "cli/verify.h"
 #include "cli/view_json.h"
@@ -11,8 +11,6 @@
 namespace turnwright::cli {
 
 namespace {
-
-using nlohmann::ordered_json;
 
 // Who looks on: a seat, or the table, which sees everything.
 struct Eyes {
@@ -111,37 +109,37 @@ void print_text(const Match& match, const std::vector<Shown>& steps, Eyes eyes, 
   std::cout << '\n';
 }
 
-ordered_json step_json(const Shown& one, const Names& names) {
-  ordered_json rolls = ordered_json::array();
+Json step_json(const Shown& one, const Names& names) {
+  Json rolls = Json::array();
   for (const Roll& roll : one.rolls)
-    rolls.push_back({{"stream", roll.stream == kTable ? "table" : names[roll.stream]},
-                     {"sides", roll.sides},
-                     {"value", roll.value}});
-  ordered_json step = {{"step", one.number}};
-  if (!one.by.empty()) step.update({{"by", one.by}, {"choice", one.text}});
-  if (!rolls.empty()) step["rolls"] = std::move(rolls);
-  step["told"] = one.told;
+    rolls.add({{"stream", roll.stream == kTable ? "table" : names[roll.stream]},
+               {"sides", roll.sides},
+               {"value", roll.value}});
+  Json step = {{"step", one.number}};
+  if (!one.by.empty()) step.set("by", one.by).set("choice", one.text);
+  if (!rolls.empty()) step.set("rolls", std::move(rolls));
+  step.set("told", Json::list(one.told));
   return step;
 }
 
 void print_json(const Match& match, const std::vector<Shown>& steps, Eyes eyes) {
-  ordered_json all = ordered_json::array();
+  Json all = Json::array();
   for (const Shown& one : steps)
-    if (!one.nothing()) all.push_back(step_json(one, match.names()));
-  ordered_json result = {{"game", match.game().about().name},
-                         {"seats", match.names()},
-                         {"steps", std::move(all)},
-                         {"over", match.over()}};
-  result["view"] = eyes.table() ? view_json(match.game(), match.position(), match.names())
-                                : view_json(match.game(), match.view(eyes.seat), match.names());
+    if (!one.nothing()) all.add(step_json(one, match.names()));
+  Json result = {{"game", match.game().about().name},
+                 {"seats", Json::list(match.names())},
+                 {"steps", std::move(all)},
+                 {"over", match.over()}};
+  result.set("view", eyes.table() ? view_json(match.game(), match.position(), match.names())
+                                  : view_json(match.game(), match.view(eyes.seat), match.names()));
   if (match.over()) {
     const Scores scores = match.game().scores(match.position());
+    Json by_name = Json::object();
     for (Seat seat = 0; seat < match.names().size(); ++seat)
-      result["scores"][match.names()[seat]] = scores.of[seat];
+      by_name.set(match.names()[seat], scores.of[seat]);
+    result.set("scores", std::move(by_name));
   }
-  // A record may hold bytes that are no text; JSON may not.
-  std::cout << result.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace)
-            << '\n';
+  std::cout << result.text() << '\n';
 }
 
 Eyes find_eyes(const std::string& said, const Names& names) {

@@ -5,9 +5,9 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <nlohmann/json.hpp>
 
 #include "cli/commands.h"
+#include "cli/json.h"
 #include "engine/record.h"
 #include "games/registry.h"
 #include "lab/outside.h"
@@ -15,8 +15,6 @@
 namespace turnwright::cli {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 struct FileResult {
   std::string path;
@@ -73,15 +71,15 @@ Json to_json(const FileResult& file) {
                        : result.failure ? "failed"
                                         : "ok"},
             {"game", result.game},
-            {"rules", result.rules}};
-  if (result.wrong()) json["problems"] = Json::array();
+            {"rules", Json::list(result.rules)}};
+  Json problems = Json::array();
   for (const ScenarioProblem& problem : result.problems)
-    json["problems"].push_back(
-        {{"line", problem.line}, {"column", problem.column}, {"text", problem.text}});
+    problems.add({{"line", problem.line}, {"column", problem.column}, {"text", problem.text}});
+  if (result.wrong()) json.set("problems", std::move(problems));
   if (result.failure)
-    json["failure"] = {{"line", result.failure->line},
-                       {"expected", result.failure->expected},
-                       {"found", result.failure->found}};
+    json.set("failure", Json{{"line", result.failure->line},
+                             {"expected", result.failure->expected},
+                             {"found", result.failure->found}});
   return json;
 }
 
@@ -92,7 +90,7 @@ int run_files(const std::vector<std::string>& files, bool as_json) {
     const FileResult file = run_file(path);
     ++(file.result.wrong() ? counts.wrong : file.result.failure ? counts.failed : counts.passed);
     if (as_json)
-      list.push_back(to_json(file));
+      list.add(to_json(file));
     else
       print(file);
   }
@@ -101,8 +99,7 @@ int run_files(const std::vector<std::string>& files, bool as_json) {
                     {"passed", counts.passed},
                     {"failed", counts.failed},
                     {"wrong", counts.wrong}};
-    // A file may hold any bytes, and a problem quotes it.
-    fmt::print("{}\n", json.dump(2, ' ', false, Json::error_handler_t::replace));
+    fmt::print("{}\n", json.text(true));
   } else {
     fmt::print("{} passed, {} failed, {} wrong\n", counts.passed, counts.failed, counts.wrong);
   }

@@ -3,13 +3,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
+
+#include "cli/json.h"
 
 namespace turnwright::cli {
 
 namespace {
-
-using nlohmann::ordered_json;
 
 struct Estimate {
   double mean, margin;
@@ -31,17 +30,22 @@ Estimate first_seat_advantage(const Results& results) {
   return estimate(results.first_seat, results.games, results.seats.size() - 1);
 }
 
-ordered_json to_json(const Estimate& one) {
-  return {{"mean", one.mean}, {"low", one.mean - one.margin}, {"high", one.mean + one.margin}};
+void add_estimate(const Estimate& one, Json& to) {
+  to.set("mean", one.mean).set("low", one.mean - one.margin).set("high", one.mean + one.margin);
 }
 
-ordered_json seat_json(const std::string& name, const std::string& bot, const SeatResult& seat,
-                       std::uint64_t games) {
-  ordered_json score = {{"sum", seat.score.total}};
+Json to_json(const Estimate& one) {
+  Json json = Json::object();
+  add_estimate(one, json);
+  return json;
+}
+
+Json seat_json(const std::string& name, const std::string& bot, const SeatResult& seat,
+               std::uint64_t games) {
+  Json score = {{"sum", seat.score.total}};
   if (games > 0) {
-    score.update(to_json(estimate(seat.score, games)));
-    score["lowest"] = seat.lowest;
-    score["highest"] = seat.highest;
+    add_estimate(estimate(seat.score, games), score);
+    score.set("lowest", seat.lowest).set("highest", seat.highest);
   }
   return {{"name", name},          {"bot", bot},
           {"wins", seat.wins},     {"draws", seat.draws},
@@ -55,14 +59,14 @@ double percent(std::uint64_t part, std::uint64_t whole) {
 }  // namespace
 
 std::string simulation_json(const Experiment& experiment, const Results& results) {
-  ordered_json setup = ordered_json::object();
+  Json setup = Json::object();
   for (std::size_t i = 0; i < experiment.setup.options().size(); ++i)
-    setup[std::string(experiment.setup.options()[i].name)] = experiment.setup.value_text(i);
+    setup.set(experiment.setup.options()[i].name, experiment.setup.value_text(i));
   const Names names = names_for(static_cast<int>(results.seats.size()));
-  ordered_json seats = ordered_json::array();
+  Json seats = Json::array();
   for (std::size_t i = 0; i < results.seats.size(); ++i)
-    seats.push_back(seat_json(names[i], experiment.bots[i], results.seats[i], results.games));
-  ordered_json all = {
+    seats.add(seat_json(names[i], experiment.bots[i], results.seats[i], results.games));
+  Json all = {
       {"game", experiment.game.about().name},
       {"setup", std::move(setup)},
       {"seed", experiment.seed},
@@ -70,16 +74,15 @@ std::string simulation_json(const Experiment& experiment, const Results& results
       {"games", results.games},
       {"decisions", results.decisions},
       {"asks", results.asks},
-      {"length",
-       {{"shortest", results.shortest()},
-        {"median", results.median_length()},
-        {"longest", results.longest()}}},
+      {"length", Json{{"shortest", results.shortest()},
+                      {"median", results.median_length()},
+                      {"longest", results.longest()}}},
       {"seats", std::move(seats)},
-      {"first_seat_advantage", nullptr},
+      {"first_seat_advantage", Json()},
   };
   if (seats_compare(experiment) && results.games > 0)
-    all["first_seat_advantage"] = to_json(first_seat_advantage(results));
-  return all.dump(2) + "\n";
+    all.set("first_seat_advantage", to_json(first_seat_advantage(results)));
+  return all.text(true) + "\n";
 }
 
 std::string simulation_table(const Experiment& experiment, const Results& results) {

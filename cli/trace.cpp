@@ -2,16 +2,14 @@
 
 #include <cerrno>
 #include <cstring>
-#include <nlohmann/json.hpp>
 
+#include "cli/json.h"
 #include "cli/view_json.h"
 #include "lab/outside.h"
 
 namespace turnwright::cli {
 
 namespace {
-
-using nlohmann::ordered_json;
 
 class Tracer final : public Onlooker {
  public:
@@ -24,9 +22,9 @@ class Tracer final : public Onlooker {
   void sees(const Position& position, Seat seat, const ChoiceList& choices,
             const Choice& chosen) override {
     const About& about = game_.about();
-    ordered_json texts = ordered_json::array();
-    for (const Choice& choice : choices) texts.push_back(text_of(position, seat, choice));
-    const ordered_json line = {
+    Json texts = Json::array();
+    for (const Choice& choice : choices) texts.add(text_of(position, seat, choice));
+    const Json line = {
         {"game", index_},
         {"step", steps_++},
         {"seat", seat},
@@ -37,15 +35,14 @@ class Tracer final : public Onlooker {
         {"choices", std::move(texts)},
         {"choice", text_of(position, seat, chosen)},
     };
-    lines_ += line.dump() + "\n";
+    lines_ += line.text() + "\n";
   }
 
   void sees_end(const Position& end) override {
-    ordered_json scores = ordered_json::array();
-    for (std::size_t seat = 0; seat < names_.size(); ++seat)
-      scores.push_back(game_.scores(end).of[seat]);
-    const ordered_json line = {{"game", index_}, {"steps", steps_}, {"scores", std::move(scores)}};
-    in_order_.add(index_, std::move(lines_) + line.dump() + "\n");
+    Json scores = Json::array();
+    for (std::size_t seat = 0; seat < names_.size(); ++seat) scores.add(game_.scores(end).of[seat]);
+    const Json line = {{"game", index_}, {"steps", steps_}, {"scores", std::move(scores)}};
+    in_order_.add(index_, std::move(lines_) + line.text() + "\n");
   }
 
  private:

@@ -3,9 +3,9 @@
 #include <fmt/format.h>
 
 #include <iostream>
-#include <nlohmann/json.hpp>
 
 #include "cli/commands.h"
+#include "cli/json.h"
 #include "cli/live_game.h"
 
 namespace turnwright::cli {
@@ -60,20 +60,17 @@ void print_line(const std::string& file, const Record& record, const Verdict& ve
 }
 
 void print_json(const std::string& file, const Record& record, const Verdict& verdict) {
-  nlohmann::ordered_json result = {{"file", file},
-                                   {"agrees", !verdict.problem},
-                                   {"steps", record.rows.size()},
-                                   {"rolls", count_rolls(record)},
-                                   {"hashes_compared", verdict.checks_hashes},
-                                   {"dice_checked", verdict.checks_dice},
-                                   {"over", !record.scores.empty()}};
+  Json result = {{"file", file},
+                 {"agrees", !verdict.problem},
+                 {"steps", record.rows.size()},
+                 {"rolls", count_rolls(record)},
+                 {"hashes_compared", verdict.checks_hashes},
+                 {"dice_checked", verdict.checks_dice},
+                 {"over", !record.scores.empty()}};
   if (verdict.problem) {
-    result["line"] = verdict.problem->line;
-    result["difference"] = verdict.problem->text;
+    result.set("line", verdict.problem->line).set("difference", verdict.problem->text);
   }
-  // A record may hold bytes that are no text; JSON may not.
-  std::cout << result.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace)
-            << '\n';
+  std::cout << result.text() << '\n';
 }
 
 }  // namespace

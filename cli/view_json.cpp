@@ -1,23 +1,19 @@
 #include "cli/view_json.h"
 
-#include <nlohmann/json.hpp>
-
 namespace turnwright::cli {
 
 namespace {
 
-using nlohmann::json;
-
 template <class Words>
-json set_json(std::uint64_t bits, const Words& words) {
-  json set = json::array();
+Json set_json(std::uint64_t bits, const Words& words) {
+  Json set = Json::array();
   for (std::size_t bit = 0; bit < words.size(); ++bit)
-    if ((bits >> bit & 1) != 0) set.push_back(words[bit]);
+    if ((bits >> bit & 1) != 0) set.add(words[bit]);
   return set;
 }
 
-json element_json(const Field& field, std::uint64_t value, const Names& names) {
-  if (field.can_be_unknown && value == field.unknown) return nullptr;
+Json element_json(const Field& field, std::uint64_t value, const Names& names) {
+  if (field.can_be_unknown && value == field.unknown) return {};
   switch (field.shape) {
     case Shape::kWord:
       if (value < field.words.size()) return field.words[value];
@@ -35,30 +31,30 @@ json element_json(const Field& field, std::uint64_t value, const Names& names) {
   return static_cast<std::int64_t>(value << unused) >> unused;
 }
 
-json part_json(const Field& field, Bytes state, std::size_t first, std::size_t count,
+Json part_json(const Field& field, Bytes state, std::size_t first, std::size_t count,
                const Names& names) {
   if (count == 1) return element_json(field, get_element(field, state, first), names);
-  json all = json::array();
+  Json all = Json::array();
   for (std::size_t i = 0; i < count; ++i)
-    all.push_back(element_json(field, get_element(field, state, first + i), names));
+    all.add(element_json(field, get_element(field, state, first + i), names));
   return all;
 }
 
 }  // namespace
 
-json view_json(const Game& game, const StateBytes& state, const Names& names) {
-  json view = json::object();
+Json view_json(const Game& game, const StateBytes& state, const Names& names) {
+  Json view = Json::object();
   for (const Field& field : game.about().fields) {
-    json& value = view[std::string(field.name)];
     if (field.per_seat == 0) {
-      value = part_json(field, state.bytes(), 0, field.count, names);
+      view.set(field.name, part_json(field, state.bytes(), 0, field.count, names));
       continue;
     }
-    value = json::object();
+    Json by_name = Json::object();
     const std::size_t seats = std::min(names.size(), field.count / field.per_seat);
     for (std::size_t seat = 0; seat < seats; ++seat)
-      value[names[seat]] =
-          part_json(field, state.bytes(), seat * field.per_seat, field.per_seat, names);
+      by_name.set(names[seat],
+                  part_json(field, state.bytes(), seat * field.per_seat, field.per_seat, names));
+    view.set(field.name, std::move(by_name));
   }
   return view;
 }

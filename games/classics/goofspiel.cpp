@@ -288,13 +288,15 @@ struct Goofspiel {
     }
   }
 
-  // Hints: points count; a bid is best near the value of the prize.
+  // Hints: points count, a card kept is worth something, and a bid is best near the value of the prize.
   std::int32_t evaluate(const State& s, Seat seat) const {
-    int others = 0;
+    int others = 0, kept = 0;
     for (Seat other = 0; other < s.seats; ++other)
       if (other != seat) others = std::max(others, int{s.points[other]});
+    for (std::uint64_t left = s.hands[seat]; left != 0; left &= left - 1)
+      kept += std::countr_zero(left) + 1;
     const int waste = s.bids[seat] != 0 ? std::abs(s.bids[seat] - s.prize) : 0;
-    return 100 * (s.points[seat] - others) - waste;
+    return 100 * (s.points[seat] - others) + 60 * kept - waste;
   }
 
   // The procedures of a round; kProcedures below has them in playing order.

@@ -56,4 +56,22 @@ class TemporaryFolder {
   std::string path_;
 };
 
+// A finished game of two bots, in a file.
+inline std::string record_of(const TemporaryFolder& folder, const std::string& game,
+                             std::vector<std::string> set = {}) {
+  PlayOptions options;
+  options.game = {game, std::move(set)};
+  options.seats = {"random", "random"};
+  options.seed = 5;
+  options.record = folder.file(game);
+  run(play, options);
+  return options.record;
+}
+
+inline ReplayOptions of(std::string file) {
+  ReplayOptions options;
+  options.file = std::move(file);
+  return options;
+}
+
 }  // namespace turnwright::cli

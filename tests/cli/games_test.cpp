@@ -1,5 +1,3 @@
-#include <nlohmann/json.hpp>
-
 #include "games/registry.h"
 #include "tests/cli/command.h"
 #include "tests/test.h"
@@ -20,15 +18,6 @@ TEST_CASE("games tells of one game its seats and options") {
   EXPECT(one.says("1 to 62 (default: 13)"));
   EXPECT(one.says("shuffled, descending, ascending (default: shuffled)"));
   EXPECT(run(games, GamesOptions{"tic_tac_toe", false}).says("options: none"));
-}
-
-TEST_CASE("games as JSON says the same") {
-  const auto all = nlohmann::json::parse(run(games, GamesOptions{"", true}).out);
-  EXPECT(all.size() == all_games().size());
-  const auto one = nlohmann::json::parse(run(games, GamesOptions{"goofspiel", true}).out);
-  EXPECT(one["seats"]["highest"] == 8);
-  EXPECT(one["options"][1]["default"] == 13);
-  EXPECT(one["options"][2]["values"][1] == "descending");
 }
 
 TEST_CASE("a game, an option or a value that is not there is one sentence") {
@@ -52,11 +41,6 @@ TEST_CASE("perft prints one number") {
   EXPECT(run(perft, PerftOptions{{"tic_tac_toe", {}}, 9, false}).out == "127872\n");
   EXPECT(run(perft, PerftOptions{{"goofspiel", {"cards=3", "prizes=descending"}}, 2, false}).out ==
          "9\n");
-  const auto result =
-      nlohmann::json::parse(run(perft, PerftOptions{{"tic_tac_toe", {}}, 2, true}).out);
-  EXPECT(result["count"] == 72);
-  EXPECT(result["depth"] == 2);
-  EXPECT(result["game"] == "tic_tac_toe");
 }
 
 TEST_CASE("rules prints a rulebook or one rule by either form of its number") {

@@ -36,7 +36,7 @@ Bytes bytes(const Small& s) { return std::as_bytes(std::span(&s, 1)); }
 std::string read(Small& s, std::string_view row) {
   const auto ref = find_field(kFields, row, kNames);
   if (!ref) return ref.error();
-  const auto done = read_value(*ref, std::as_writable_bytes(std::span(&s, 1)));
+  const auto done = read_value(*ref, std::as_writable_bytes(std::span(&s, 1)), kNames);
   return done ? "" : done.error();
 }
 

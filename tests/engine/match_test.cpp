@@ -73,8 +73,8 @@ TEST_CASE("names are such that a record can hold them") {
       {{"Ann Lee", "Bob"}, "a player's name is one word without | : , #, not \"Ann Lee\""},
       {{"Ann", " Bob"}, "a player's name is one word without | : , #, not \" Bob\""},
       {{"Ann", "B|b"}, "a player's name is one word without | : , #, not \"B|b\""},
-      {{"Ann", "Ann"}, "the name \"Ann\" is taken"},
-      {{"table", "Bob"}, "the name \"table\" is taken"},
+      {{"Ann", "Ann"}, "two players are called \"Ann\""},
+      {{"table", "Bob"}, "no player may be called \"table\": the word has a meaning of its own"},
   };
   for (const auto& [names, error] : kWrong)
     EXPECT(Match::start(kuhn_poker(), kuhn_poker().setup(), names, dice).error() == error);

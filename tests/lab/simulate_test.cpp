@@ -20,6 +20,7 @@ Experiment experiment(std::string_view name, std::vector<std::string> bots, std:
 }  // namespace
 
 TEST_CASE("a simulation gives the same results on any number of threads") {
+  int other_with_another_seed = 0;
   for (const Game* game : all_games()) {
     INFO(game->about().name);
     Experiment one = experiment(game->about().name, {"random", "greedy"}, 200);
@@ -27,8 +28,9 @@ TEST_CASE("a simulation gives the same results on any number of threads") {
     one.threads = 4;
     EXPECT(simulate(one) == alone);
     one.seed = 2;
-    EXPECT(simulate(one) != alone);
+    other_with_another_seed += simulate(one) != alone ? 1 : 0;
   }
+  EXPECT(other_with_another_seed > 2);  // sums of a short game may well be the same
 }
 
 TEST_CASE("the sums of a simulation agree with each other") {
