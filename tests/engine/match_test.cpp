@@ -159,7 +159,7 @@ TEST_CASE("a line is taken back from among the secret lines of others, whose dic
   EXPECT(!again.match.submit_text(1, "draw, lay 4, done"));
   EXPECT(again.match.position() == raid.match.position());
   EXPECT(again.match.steps().back().hash == raid.match.steps().back().hash);
-  EXPECT(again.match.tellings().size() == raid.match.tellings().size());
+  REQUIRE(again.match.tellings().size() == raid.match.tellings().size());
   for (std::size_t i = 0; i < again.match.tellings().size(); ++i) {
     EXPECT(again.match.tellings()[i].words == raid.match.tellings()[i].words);
     EXPECT(again.match.tellings()[i].step == raid.match.tellings()[i].step);
