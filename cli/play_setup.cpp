@@ -3,34 +3,34 @@
 
 #include "cli/commands.h"
 #include "cli/play.h"
+#include "games/registry.h"
 
 namespace turnwright::cli {
 
 namespace {
 
-void check_name(std::string_view name, const Names& before) {
-  const bool has_odd_sign = std::any_of(name.begin(), name.end(), [](char one) {
-    return static_cast<unsigned char>(one) <= ' ' || one == '|' || one == 0x7f;
-  });
-  if (name.empty() || has_odd_sign)
-    throw UsageError(fmt::format("a name is one word, not {}", quoted(name)));
-  // Words that stand where a name may stand, in records and positions.
-  for (std::string_view taken : {"table", "scores", "seed", "nobody", "none", "unknown"})
-    if (name == taken) throw UsageError(fmt::format("nobody can be called {}", quoted(name)));
-  if (std::find(before.begin(), before.end(), name) != before.end())
-    throw UsageError(fmt::format("two players cannot both be called {}", quoted(name)));
-}
-
 Names choose_names(const std::vector<std::string>& said, int seats) {
   if (said.empty()) return names_for(seats);
   if (static_cast<int>(said.size()) != seats)
     throw UsageError(fmt::format("{} seats need {} names, not {}", seats, seats, said.size()));
-  Names names;
-  for (const std::string& name : said) {
-    check_name(name, names);
-    names.push_back(name);
-  }
-  return names;
+  if (const auto fits = check_names(said); !fits) throw UsageError(fits.error());
+  return said;
+}
+
+// Somebody who named no game is asked which.
+std::string ask_game() {
+  Screen screen = Screen::standard();
+  screen.title("Which game?");
+  int number = 0;
+  for (const Game* game : all_games())
+    screen.say(fmt::format("  {}) {:<14} {}", ++number, game->about().name, game->about().summary));
+  screen.say();
+  const auto said = screen.ask("game> ");
+  if (!said) throw UsageError("say which game: turnwright play GAME (turnwright games lists them)");
+  const auto chosen = to_number(trimmed(*said));
+  if (chosen && *chosen >= 1 && *chosen <= number)
+    return std::string(all_games()[static_cast<std::size_t>(*chosen - 1)]->about().name);
+  return std::string(trimmed(*said));
 }
 
 std::vector<Chair> choose_chairs(const std::vector<std::string>& said, const Game& game,
@@ -79,9 +79,8 @@ LiveGame begin(const PlayOptions& options) {
           "with --resume say only --seats and --record");
     return resume(options.resume);
   }
-  if (options.game.name.empty())
-    throw UsageError("say which game: turnwright play GAME (turnwright games lists them)");
-  const ChosenGame chosen = choose(options.game);
+  const std::string name = options.game.name.empty() ? ask_game() : options.game.name;
+  const ChosenGame chosen = choose({name, options.game.set});
   return start_live(chosen.game, chosen.setup, choose_names(options.names, chosen.seats),
                     options.seed ? fair::seed_from_number(*options.seed) : fair::fresh_seed());
 }

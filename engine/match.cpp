@@ -49,9 +49,11 @@ Result<Done> check_names(const Names& names) {
     if (split_words(name) != std::vector<std::string_view>{name} ||
         name.find_first_of("|:,#") != std::string::npos)
       return Failure{"a player's name is one word without | : , #, not " + quoted(name)};
-    if (name == "table" || name == "nobody")
-      return Failure{"no player may be called " + quoted(name) +
-                     ": the word has a meaning of its own"};
+    // Words that stand where a name may stand, in records and positions.
+    for (std::string_view taken : {"table", "nobody", "none", "unknown", "scores", "seed"})
+      if (name == taken)
+        return Failure{"no player may be called " + quoted(name) +
+                       ": the word has a meaning of its own"};
     if (std::find(names.begin(), names.begin() + static_cast<std::ptrdiff_t>(i), name) !=
         names.begin() + static_cast<std::ptrdiff_t>(i))
       return Failure{"two players are called " + quoted(name)};

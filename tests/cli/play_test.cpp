@@ -230,11 +230,15 @@ TEST_CASE("who plays must be said rightly") {
   EXPECT(sentence({"human"}, {}) == "this game has 2 seats, but --seats names 1");
   EXPECT(sentence({"human", "humn"}, {}).find("did you mean \"human\"?") != std::string::npos);
   EXPECT(sentence({}, {"Ada"}) == "2 seats need 2 names, not 1");
-  EXPECT(sentence({}, {"Ada", "Ada"}) == "two players cannot both be called \"Ada\"");
-  EXPECT(sentence({}, {"Ada", "Grace Hopper"}) == "a name is one word, not \"Grace Hopper\"");
-  EXPECT(sentence({}, {"Ada", "table"}) == "nobody can be called \"table\"");
+  EXPECT(sentence({}, {"Ada", "Ada"}) == "two players are called \"Ada\"");
+  EXPECT(sentence({}, {"Ada", "Grace Hopper"}) ==
+         "a player's name is one word without | : , #, not \"Grace Hopper\"");
+  EXPECT(sentence({}, {"Ada", "table"}) ==
+         "no player may be called \"table\": the word has a meaning of its own");
   EXPECT(sentence({}, {"Ada", "Zoë"}).empty());
   EXPECT(run(play, PlayOptions{}).error.starts_with("say which game"));
+  EXPECT(run(play, PlayOptions{}, "1\nquit\n").says("Tic-tac-toe"));
+  EXPECT(run(play, PlayOptions{}, "kuhn_poker\nquit\n").says("Kuhn poker"));
 }
 
 TEST_CASE("every game can be played to its end by typing 1") {
