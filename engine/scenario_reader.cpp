@@ -1,6 +1,7 @@
 #include "engine/scenario_reader.h"
 
 #include <algorithm>
+#include <tuple>
 
 #include "engine/text.h"
 
@@ -115,8 +116,8 @@ ScenarioFile ScenarioReader::read() {
     problems_.push_back({1, 1, "a scenario begins with \"scenario 1\" and names its \"game\""});
   if (!said_[kSeats])
     problems_.push_back({1, 1, "a scenario names its players: \"seats NAME NAME …\""});
-  std::stable_sort(problems_.begin(), problems_.end(), [](const auto& a, const auto& b) {
-    return std::pair(a.line, a.column) < std::pair(b.line, b.column);
+  std::sort(problems_.begin(), problems_.end(), [](const auto& a, const auto& b) {
+    return std::tie(a.line, a.column, a.text) < std::tie(b.line, b.column, b.text);
   });
   return std::move(file_);
 }

@@ -131,7 +131,7 @@ TEST_CASE("a position must be possible") {
 
 TEST_CASE("a text too long is refused before it is read") {
   const std::string text(100'000, '\n');
-  EXPECT(all_problems(text).find("1:1 a scenario has at most 64 KiB") == 0);
+  EXPECT(all_problems(text).find("1:1 a scenario has at most 64 KiB") != std::string::npos);
 }
 
 }  // namespace
