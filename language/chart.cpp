@@ -17,8 +17,8 @@ const std::vector<Found>& Chart::read(std::uint8_t category, Manner manner, int 
     if (operations.categories()[i].wider == category)
       for (const Found& narrower : read(static_cast<std::uint8_t>(i), manner, at))
         add(found, narrower);
-  for (const Phrase& phrase : language_.phrases.all()) {
-    if (operations[phrase.operation].category != category) continue;
+  for (int i : language_.phrases.of_category(category)) {
+    const Phrase& phrase = language_.phrases.all()[static_cast<std::size_t>(i)];
     const int genders = phrase.head == kNone ? 0 : language_.phrases.genders();
     for (int gender = kNone; gender < genders; ++gender)
       read_phrase(phrase, manner, gender, at, found);

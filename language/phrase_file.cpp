@@ -35,6 +35,7 @@ std::string_view take_word(std::string_view& text) {
 PhraseFile::PhraseFile(const Operations& operations, std::string_view file)
     : operations_(operations), file_(file) {
   phrases_.by_operation_.resize(operations.all().size());
+  phrases_.by_category_.resize(operations.categories().size());
   for (const WordClass& words : operations.word_classes())
     phrases_.words_.emplace_back(words.values.size());
 }
@@ -156,7 +157,9 @@ void PhraseFile::read_phrase(std::string_view category, std::string_view rest) {
   check_slots(phrase, name);
   check_twins(phrase, text);
   find_head(phrase);
-  phrases_.by_operation_[*operation].push_back(static_cast<int>(phrases_.phrases_.size()));
+  const int index = static_cast<int>(phrases_.phrases_.size());
+  phrases_.by_operation_[*operation].push_back(index);
+  phrases_.by_category_[operations_[*operation].category].push_back(index);
   phrases_.phrases_.push_back(std::move(phrase));
 }
 

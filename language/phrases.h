@@ -79,6 +79,7 @@ class Phrases {
   std::span<const Phrase> all() const { return phrases_; }
   // The phrases of one operation, in the order of the file.
   std::span<const int> of(std::uint16_t operation) const { return by_operation_[operation]; }
+  std::span<const int> of_category(std::uint8_t category) const { return by_category_[category]; }
   const std::vector<Join>& joins() const { return joins_; }
   int genders() const { return static_cast<int>(genders_.size()); }
   int gender_of(std::uint8_t word_class, int value) const;
@@ -91,7 +92,7 @@ class Phrases {
  private:
   friend class PhraseFile;
   std::vector<Phrase> phrases_;
-  std::vector<std::vector<int>> by_operation_;
+  std::vector<std::vector<int>> by_operation_, by_category_;
   std::vector<std::vector<Word>> words_;  // by class and value
   std::vector<std::string> forms_, genders_;
   std::vector<Join> joins_;
