@@ -100,6 +100,15 @@ int run(int argc, char** argv) {
   reference_command->add_option("which", reference_options.which, "scenarios or notation")
       ->required();
 
+  CheckOptions check_options;
+  auto* check_command = app.add_subcommand("check", "check card files (docs/card-language.md)");
+  check_command->add_option("paths", check_options.paths, "files or folders")->required();
+
+  CardOptions card_options;
+  auto* card_command = app.add_subcommand("card", "show a card");
+  card_command->add_option("name", card_options.name, "its name")->required();
+  card_command->add_flag("--formula", card_options.formula, "with the abstract syntax");
+
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
@@ -115,6 +124,8 @@ int run(int argc, char** argv) {
   if (*scenario_command) return scenario(scenario_options);
   if (*bench_command) return bench(bench_options);
   if (*rules_command) return rules(rules_options);
+  if (*check_command) return check(check_options);
+  if (*card_command) return card(card_options);
   return reference(reference_options);
 }
 

@@ -95,9 +95,9 @@ class TextReader {
     const Node node = program()[at];
     const std::size_t here = at++;
     if (node.operation == kValue) {
-      const bool is_who = around.slot && around.slot->kind == language::SlotKind::kWord &&
-                          language_.operations.word_classes()[around.slot->of].name == "who";
-      if (is_who && node.value == 2) check_bearer(here, around);
+      if (around.slot && around.slot->kind == language::SlotKind::kWord &&
+          word_name(language_.operations, language_.lexicon, around.slot->of, node.value) == "host")
+        check_bearer(here, around);
       return at;
     }
     const language::Operation& op = language_.operations[node.operation];
@@ -127,13 +127,11 @@ class TextReader {
   }
 
   void check_self(std::size_t at, const Around& around) {
-    static constexpr std::string_view kKinds[] = {"creature", "equipment", "event", "magic",
-                                                  "enchantment"};
-    const auto& heads = language_.operations.word_classes()[0].values;
-    for (std::size_t i = 0; i < std::size(kKinds); ++i) {
+    const auto& heads = language_.operations.word_classes()[head_class()].values;
+    for (std::size_t i = 0; i < std::size(kCardTypes); ++i) {
       const bool is_this = around.quoted ? i == 0 : text_.table == static_cast<Tables>(1u << i);
       if (!is_this) continue;
-      const auto found = std::find(heads.begin(), heads.end(), kKinds[i]);
+      const auto found = std::find(heads.begin(), heads.end(), kCardTypes[i]);
       check_kind(at, around, static_cast<int>(found - heads.begin()));
     }
   }
@@ -143,8 +141,12 @@ class TextReader {
     wrong(at, "L034", "this cannot be done to what stands for it here: " + kind_word(kind));
   }
   std::string kind_word(int kind) const {
-    return language_.phrases.spellings(0, kind, language::kNone,
-                                       language_.phrases.gender_of(0, kind))[0];
+    const language::Phrases& phrases = language_.phrases;
+    return phrases.spellings(head_class(), kind, language::kNone,
+                             phrases.gender_of(head_class(), kind))[0];
+  }
+  std::uint8_t head_class() const {
+    return static_cast<std::uint8_t>(language_.operations.head_class());
   }
 
   // What this card is attached to, by its own words.
