@@ -116,17 +116,26 @@ std::string draw(const CardSet& set, const Quest& quest, bool formula) {
 
 int card(const CardOptions& options) {
   const CardSet& set = wtactics::shipped_cards();
+  if (options.phrases) {
+    fmt::print("{}", wtactics::phrase_reference(set));
+    return 0;
+  }
+  if (options.name.empty()) throw UsageError("which card? (turnwright card NAME)");
   const std::string name = joined(options.name);
   std::vector<std::string> names;
   for (const Card& one : set.cards) names.push_back(one.name);
   for (const Quest& one : set.quests) names.push_back(one.name);
-  const std::vector<std::string> near = language::nearest(name, names);
+  std::vector<std::string> near = language::nearest(name, names);
   // The case of letters is no matter: what differs in it alone is the nearest.
   const auto same = [](std::string_view a, std::string_view b) {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](unsigned char x, unsigned char y) {
       return std::tolower(x) == std::tolower(y);
     });
   };
+  if (near.empty())
+    for (const std::string& one : names)
+      for (std::string_view word : split_words(one))
+        if (near.size() < 5 && same(word, name)) near.push_back(one);
   if (near.empty() || !same(near[0], name)) {
     std::string sentence = "there is no card \"" + name + "\"";
     for (std::size_t i = 0; i < near.size(); ++i)

@@ -106,8 +106,11 @@ int run(int argc, char** argv) {
 
   CardOptions card_options;
   auto* card_command = app.add_subcommand("card", "show a card");
-  card_command->add_option("name", card_options.name, "its name")->required();
+  auto* card_name = card_command->add_option("name", card_options.name, "its name");
   card_command->add_flag("--formula", card_options.formula, "with the abstract syntax");
+  auto* phrases = card_command->add_flag("--phrases", card_options.phrases,
+                                         "instead of a card, all phrases that cards are made of");
+  phrases->excludes(card_name);
 
   try {
     app.parse(argc, argv);

@@ -77,12 +77,13 @@ void Chart::read_slot(const Phrase& phrase, const Element& element, Manner manne
       language_.operations[phrase.operation].slots[static_cast<std::size_t>(element.slot)];
   switch (slot.kind) {
     case SlotKind::kNumber:
-    case SlotKind::kSigned: return read_number(slot, at, out);
-    case SlotKind::kPair: return read_pair(at, out);
+    case SlotKind::kSigned: read_number(slot, at, out); break;
+    case SlotKind::kPair: read_pair(at, out); break;
     case SlotKind::kWord:
       return read_word(phrase, slot, manner, gender, element.slot == phrase.head, at, out);
     case SlotKind::kCategory: out = read(slot.of, manner, at); return;
   }
+  if (out.empty()) expect(at, "{" + std::string(slot.name) + "}", phrase);
 }
 
 void Chart::read_word(const Phrase& phrase, const Slot& slot, Manner manner, int gender,
@@ -92,8 +93,8 @@ void Chart::read_word(const Phrase& phrase, const Slot& slot, Manner manner, int
   const bool open = language_.operations.word_classes()[slot.of].open;
   for (int i = 0; i < count; ++i) {
     if (open) {
-      const int end =
-          match(language_.lexicon.words[slot.of][static_cast<std::size_t>(i)], false, at, phrase);
+      const std::string& word = language_.lexicon.words[slot.of][static_cast<std::size_t>(i)];
+      const int end = match(word, false, at, phrase, true);
       if (end > at) add(out, {end, value(i, at)});
       continue;
     }
@@ -159,7 +160,7 @@ void Chart::finish(const Phrase& phrase, Partial partial, int at, std::vector<Fo
   add(out, {partial.at, static_cast<int>(fragments_.size()) - 1});
 }
 
-int Chart::match(std::string_view words, bool sentence, int at, const Phrase& phrase) {
+int Chart::match(std::string_view words, bool sentence, int at, const Phrase& phrase, bool open) {
   const auto begin = static_cast<std::size_t>(at);
   const std::string capital = sentence ? capitalised(words) : std::string();
   std::size_t same = 0;  // how many bytes agree
@@ -172,7 +173,7 @@ int Chart::match(std::string_view words, bool sentence, int at, const Phrase& ph
   }
   const std::size_t end = begin + same;
   if (same == words.size() && (same == 0 || !inside_word(text_, end))) return static_cast<int>(end);
-  expect(static_cast<int>(begin + word), words.substr(word), phrase);
+  expect(static_cast<int>(begin + word), words.substr(word), phrase, open);
   return -1;
 }
 
@@ -181,11 +182,11 @@ int Chart::value(int value, int at) {
   return static_cast<int>(fragments_.size()) - 1;
 }
 
-void Chart::expect(int at, std::string_view words, const Phrase& phrase) {
+void Chart::expect(int at, std::string_view words, const Phrase& phrase, bool open) {
   if (at < farthest_) return;
   if (at > farthest_) expected_.clear();
   farthest_ = at;
-  expected_.push_back({std::string(words), &phrase});
+  expected_.push_back({std::string(words), &phrase, open});
 }
 
 // Two wordings of one program are one reading. More than two different ones up to the same place need not be

@@ -27,6 +27,7 @@ struct Found {
 struct Expected {
   std::string words;
   const Phrase* phrase;  // the phrase it belongs to
+  bool open;             // a type or name, of which there are many
 };
 
 class Chart {
@@ -65,9 +66,9 @@ class Chart {
   void finish(const Phrase&, Partial, int at, std::vector<Found>& out);
 
   // The end of `words` if the text has them at `at`; -1 otherwise.
-  int match(std::string_view words, bool sentence, int at, const Phrase&);
+  int match(std::string_view words, bool sentence, int at, const Phrase&, bool open = false);
   int value(int value, int at);  // a fragment of one value
-  void expect(int at, std::string_view words, const Phrase&);
+  void expect(int at, std::string_view words, const Phrase&, bool open = false);
   void add(std::vector<Found>& out, Found found) const;
 
   const Language& language_;

@@ -8,16 +8,18 @@ namespace {
 
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
-// Edits between two words; the case of a letter is not one.
+// Edits between two words, two letters that changed places being one; the case of a letter is none.
 std::size_t edits(std::string_view from, std::string_view to) {
-  std::vector<std::size_t> row(to.size() + 1);
-  for (std::size_t i = 0; i < row.size(); ++i) row[i] = i;
-  for (std::size_t i = 0; i < from.size(); ++i) {
-    std::size_t diagonal = std::exchange(row[0], i + 1);
-    for (std::size_t j = 0; j < to.size(); ++j) {
-      const std::size_t changed = diagonal + (lower(from[i]) == lower(to[j]) ? 0 : 1);
-      diagonal = row[j + 1];
-      row[j + 1] = std::min({changed, row[j] + 1, diagonal + 1});
+  std::vector<std::size_t> before(to.size() + 1), last(to.size() + 1), row(to.size() + 1);
+  for (std::size_t j = 0; j < row.size(); ++j) row[j] = j;
+  for (std::size_t i = 1; i <= from.size(); ++i) {
+    before = std::exchange(last, row);
+    row[0] = i;
+    for (std::size_t j = 1; j <= to.size(); ++j) {
+      const char a = lower(from[i - 1]), b = lower(to[j - 1]);
+      row[j] = std::min({last[j - 1] + (a == b ? 0 : 1), last[j] + 1, row[j - 1] + 1});
+      if (i > 1 && j > 1 && a == lower(to[j - 2]) && lower(from[i - 2]) == b)
+        row[j] = std::min(row[j], before[j - 2] + 1);
     }
   }
   return row.back();
@@ -51,7 +53,7 @@ std::vector<std::string> nearest(std::string_view word, const std::vector<std::s
   for (const std::string& candidate : known) {
     if (candidate.empty() || candidate.size() > kLongest || word.size() > kLongest) continue;
     const std::size_t distance = edits(word, candidate);
-    if (distance <= std::max<std::size_t>(1, std::max(word.size(), candidate.size()) / 2))
+    if (distance <= std::max<std::size_t>(1, std::max(word.size(), candidate.size()) / 3))
       found.emplace_back(distance, candidate);
   }
   std::sort(found.begin(), found.end());

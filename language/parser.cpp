@@ -112,32 +112,43 @@ class LineReader {
         std::move(notes));
   }
 
-  // What would have been accepted, the nearest to what stands there first.
+  // What would have been accepted: what is nearest to the words there, or else the first few phrases that go on
+  // here, with the words that would.
   std::vector<std::string> suggestions(std::size_t at) const {
+    constexpr std::size_t kMost = 8;
     std::vector<std::string> near;
-    std::vector<std::string> known;
+    std::vector<std::pair<std::string, std::string>> others;  // words, and the phrase they stand in
     for (const Expected& one : chart_.expected()) {
+      const std::string& phrase = one.phrase->text;
+      const bool in_phrase = phrase.find(one.words) != std::string::npos;
       const std::string_view there = words_at(source_.text, at, one.words.size());
-      if (!nearest(there, {one.words}, 1).empty()) near.push_back(one.words);
-      known.push_back(one.words);
-    }
-    const std::string_view first = words_at(source_.text, at, 1);
-    std::vector<std::string> best = nearest(first, near.empty() ? known : near);
-    if (best.empty()) best = near.empty() ? known : near;
-    std::vector<std::string> shown;
-    for (const std::string& words : best) {
-      for (const Expected& one : chart_.expected()) {
-        if (one.words != words) continue;
+      if (!nearest(there, {one.words}, 1).empty()) {
         const std::string note =
-            one.phrase->text != words && one.phrase->text.find(words) != std::string::npos
-                ? words + "   as in: " + one.phrase->text
-                : words;
-        if (shown.size() < 3 && std::find(shown.begin(), shown.end(), note) == shown.end())
-          shown.push_back(note);
-        break;
+            in_phrase && phrase != one.words ? one.words + "   as in: " + phrase : one.words;
+        if (std::find(near.begin(), near.end(), note) == near.end()) near.push_back(note);
+      } else if (in_phrase) {
+        others.emplace_back("", phrase);
+      } else if (one.open) {
+        continue;  // there are too many of them
+      } else if (!others.empty() && others.back().second == phrase) {
+        others.back().first += ", " + one.words;
+      } else {
+        others.emplace_back(one.words, phrase);
       }
     }
-    return shown;
+    if (!near.empty()) {
+      near.resize(std::min<std::size_t>(near.size(), 3));
+      return near;
+    }
+    for (const auto& [words, phrase] : others) {
+      const std::string note = words.empty() ? phrase : words + "   as in: " + phrase;
+      if (std::find(near.begin(), near.end(), note) == near.end()) near.push_back(note);
+    }
+    if (near.size() > kMost) {
+      near.resize(kMost);
+      near.emplace_back("…");
+    }
+    return near;
   }
 
   Failure<Diagnostics> two_ways(const std::vector<int>& whole) {

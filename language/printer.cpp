@@ -105,8 +105,12 @@ const Phrase& printed_by(const Language& language, const Program& program, std::
   CHECK(false, "an operation whose phrases leave out a case");
 }
 
+std::string print_part(const Language& language, const Program& program) {
+  return joined(language.phrases, Printer(language, program).print(0, kNone));
+}
+
 std::string print(const Language& language, const Program& program) {
-  return capitalised(joined(language.phrases, Printer(language, program).print(0, kNone)));
+  return capitalised(print_part(language, program));
 }
 
 }  // namespace turnwright::language

@@ -81,7 +81,8 @@ void Fields::check_names() {
       std::vector<std::string> notes;
       for (const std::string& near : language::nearest(field.name, known))
         notes.push_back("did you mean: " + near);
-      wrong(field.place, "L012", "a " + entry_.table + " has no field " + quote(field.name),
+      wrong(field.place, "L012",
+            "the field " + quote(field.name) + " does not belong in [[" + entry_.table + "]]",
             std::move(notes));
     } else if (!suits(field, rule->wants)) {
       wrong(field.place, "L014",

@@ -23,20 +23,21 @@ constexpr Tables kPermanent = kCreatureTable | kAttached | kFoeTable;
 struct FormRule {
   std::uint16_t form;
   Tables in;
+  std::string_view what;
 };
 constexpr FormRule kForms[] = {
-    {operation("inner", "P"), kPermanent},
-    {operation("inner", "A"), kPermanent},
-    {operation("inner", "T"), kPermanent},
-    {operation("inner", "TOnce"), kPermanent},
-    {operation("inner", "U"), kCreatureTable | kAttached},
-    {operation("ability", "PGrant"), kPermanent},
-    {operation("ability", "S"), kCreatureTable},
-    {operation("ability", "SCost"), kCreatureTable},
-    {operation("ability", "E"), kOneTime},
-    {operation("ability", "REQ"), kArmyTables},
-    {operation("ability", "ATTACH"), kAttached},
-    {operation("ability", "X"), kArmyTables},
+    {operation("inner", "P"), kPermanent, "a statement that goes on holding"},
+    {operation("inner", "A"), kPermanent, "an ability with a cost"},
+    {operation("inner", "T"), kPermanent, "a triggered ability"},
+    {operation("inner", "TOnce"), kPermanent, "a triggered ability"},
+    {operation("inner", "U"), kCreatureTable | kAttached, "an upkeep"},
+    {operation("ability", "PGrant"), kPermanent, "a statement that goes on holding"},
+    {operation("ability", "S"), kCreatureTable, "an assignment"},
+    {operation("ability", "SCost"), kCreatureTable, "an assignment"},
+    {operation("ability", "E"), kOneTime, "an effect without cost or trigger"},
+    {operation("ability", "REQ"), kArmyTables, "a condition for playing it"},
+    {operation("ability", "ATTACH"), kAttached, "something it is attached to"},
+    {operation("ability", "X"), kArmyTables, "a meaning of X"},
 };
 
 constexpr std::uint16_t kTarget = operation("selector", "target");
@@ -86,8 +87,8 @@ class TextReader {
   void check_form() {
     const std::uint16_t form = program()[0].operation;
     for (const FormRule& rule : kForms)
-      if (rule.form == form && (rule.in & text_.table)) return;
-    wrong(0, "L030", "this kind of ability does not go with this kind of card");
+      if (rule.form == form && !(rule.in & text_.table))
+        wrong(0, "L030", "this kind of card cannot have " + std::string(rule.what));
   }
 
   // Checks what begins at `at`; returns the place behind it.

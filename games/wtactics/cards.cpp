@@ -7,6 +7,7 @@
 #include "engine/text.h"
 #include "games/content.h"
 #include "games/wtactics/card_text.h"
+#include "language/reference.h"
 
 namespace turnwright::wtactics {
 namespace {
@@ -243,6 +244,14 @@ CardTexts shipped_texts() {
       texts.cards.push_back(source);
   }
   return texts;
+}
+
+std::string phrase_reference(const CardSet& set) {
+  language::Lexicon examples(operations());
+  examples.words[*operations().find_word_class("type")] = {"Beast", "Caster", "Human"};
+  examples.words[*operations().find_word_class("faction")] = {"Hollow Choir", "Emberkin Clans"};
+  examples.words[*operations().find_word_class("name")] = {"Ash Drake", "Bone Sentry"};
+  return language::reference({operations(), set.phrases, examples});
 }
 
 const CardSet& shipped_cards() {
