@@ -97,7 +97,9 @@ const Field* Entry::find(std::string_view name) const {
   return nullptr;
 }
 
-Result<std::vector<Entry>, Diagnostics> read_card_file(const SourceText& source) {
+Result<std::vector<Entry>, Diagnostics> read_card_file(const SourceText& written) {
+  SourceText source = written;
+  std::erase(source.text, '\r');  // lines may end as they do on other systems
   const toml::parse_result parsed = toml::parse(std::string_view(source.text));
   if (!parsed) {
     const toml::source_position at = parsed.error().source().begin;

@@ -6,14 +6,20 @@
 namespace turnwright::language {
 namespace {
 
-// A short program that this phrase prints.
+// The shortest of some programs that this phrase prints.
 Program example_of(const Language& language, RandomPrograms& programs, const Phrase& phrase) {
-  constexpr std::uint64_t kTries = 5000;
-  for (std::uint64_t seed = 0; seed < kTries; ++seed) {
+  constexpr std::uint64_t kEnough = 150, kTries = 5000;
+  Program best;
+  std::size_t length = 0;
+  for (std::uint64_t seed = 0; seed < (best.empty() ? kTries : kEnough); ++seed) {
     Program program = programs.of_operation(phrase.operation, seed);
-    if (&printed_by(language, program, 0) == &phrase) return program;
+    if (&printed_by(language, program, 0) != &phrase) continue;
+    const std::size_t its = print_part(language, program).size();
+    if (!best.empty() && its >= length) continue;
+    best = std::move(program);
+    length = its;
   }
-  return {};
+  return best;
 }
 
 // A table cell may hold no bar.
