@@ -111,7 +111,7 @@ Result<std::vector<Entry>, Diagnostics> read_card_file(const SourceText& written
   std::vector<Entry> entries;
   for (const auto& [key, value] : parsed.table()) reader.add_entries(key.str(), value, entries);
   if (!reader.wrong_.empty()) return Failure{std::move(reader.wrong_)};
-  std::stable_sort(entries.begin(), entries.end(), earlier);
+  std::sort(entries.begin(), entries.end(), earlier);
   return entries;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <tuple>
 
 #include "engine/text.h"
 #include "games/content.h"
@@ -45,9 +46,9 @@ class SetReader {
       }
     }
     if (diagnostics_.empty()) return *std::move(set_);
-    std::stable_sort(diagnostics_.begin(), diagnostics_.end(), [](const auto& a, const auto& b) {
-      return std::tie(a.place.file, a.place.line, a.place.column) <
-             std::tie(b.place.file, b.place.line, b.place.column);
+    std::sort(diagnostics_.begin(), diagnostics_.end(), [](const auto& a, const auto& b) {
+      return std::tie(a.place.file, a.place.line, a.place.column, a.code, a.sentence) <
+             std::tie(b.place.file, b.place.line, b.place.column, b.code, b.sentence);
     });
     return Failure{std::move(diagnostics_)};
   }

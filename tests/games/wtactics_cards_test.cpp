@@ -3,7 +3,6 @@
 #include "games/wtactics/cards.h"
 
 #include <algorithm>
-#include <regex>
 
 #include "engine/text.h"
 #include "games/content.h"
@@ -222,19 +221,35 @@ std::string sorted_filter(const std::string& filter) {
   return text;
 }
 
+std::string replaced(std::string text, std::string_view old_words, std::string_view new_words) {
+  for (std::size_t at = 0; (at = text.find(old_words, at)) != std::string::npos;
+       at += new_words.size())
+    text.replace(at, old_words.size(), new_words);
+  return text;
+}
+
 // The rulebook writes some things in more than one way: the order of filter words, defaults that may be left out,
 // spaces around comparisons, and how long a static statement holds, which its place says already.
-std::string plain(const std::string& formula) {
-  std::string text = std::regex_replace(formula, std::regex(" ?(<=|>=|<|>) ?"), "$1");
+std::string plain(std::string text) {
+  for (std::string_view sign : {"<=", ">=", "<", ">"})
+    text = replaced(text, " " + std::string(sign) + " ", sign);
   if (text.find("P: ") != std::string::npos)
-    text = std::regex_replace(text, std::regex(", (inPlay|attached|assigned)\\)"), ")");
-  static const std::regex kFilter("[A-Za-z0-9=<>]+(,[A-Za-z0-9=<>]+)+");
+    for (std::string_view held : {", inPlay)", ", attached)", ", assigned)"})
+      text = replaced(text, held, ")");
+  constexpr std::string_view kWordBytes =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789=<>,";
   std::string result;
-  auto at = text.cbegin();
-  for (std::smatch match; std::regex_search(at, text.cend(), match, kFilter);
-       at = match.suffix().first)
-    result += match.prefix().str() + sorted_filter(match.str());
-  return result + std::string(at, text.cend());
+  for (std::size_t at = 0; at < text.size();) {
+    std::size_t end = std::min(text.find_first_not_of(kWordBytes, at), text.size());
+    while (end > at && text[end - 1] == ',') --end;  // between slots, not between words of a filter
+    if (end == at) {
+      result += text[at++];
+      continue;
+    }
+    result += sorted_filter(text.substr(at, end - at));
+    at = end;
+  }
+  return result;
 }
 
 // A declared TARGET is the first target of the sentences.
