@@ -27,7 +27,7 @@ class Fields {
   Cost cost();
   Stats stats();
   std::vector<language::TextLine> lines();
-  // The place of the first of `words` in this field, or among all of them of `known`.
+  // Which of `known` stands in this field; -1: none, which is a mistake unless the field is missing.
   int one_of(std::string_view field, const std::vector<std::string>& known, std::string_view what);
 
   void wrong(const language::Place&, std::string_view code, std::string sentence,

@@ -152,6 +152,8 @@ class SetReader {
 
   void read_card(const Entry& entry) {
     Fields fields(entry, diagnostics_);
+    for (const Entry& part : entry.parts)
+      fields.wrong(part.place, "L011", "only a quest has tables inside it");
     Card card;
     const auto type = std::find(std::begin(kCardTypes), std::end(kCardTypes), entry.table);
     card.type = static_cast<CardType>(type - std::begin(kCardTypes));
