@@ -41,7 +41,6 @@ class Chart {
   };
   const std::vector<Found>& read(std::uint8_t category, Manner, int at);
 
-  const std::string& text() const { return text_; }
   const Fragment& fragment(int i) const { return fragments_[static_cast<std::size_t>(i)]; }
   int farthest() const { return farthest_; }
   const std::vector<Expected>& expected() const { return expected_; }
