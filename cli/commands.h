@@ -105,7 +105,7 @@ int check(const CheckOptions&);
 struct CardOptions {
   std::vector<std::string> name;  // its words
   bool formula = false;           // the abstract syntax below each sentence
-  bool phrases = false;           // not a card but the list of all phrases, as in docs/card-language.md
+  bool phrases = false;           // instead, the list in docs/card-language.md
 };
 int card(const CardOptions&);
 
