@@ -97,6 +97,18 @@ struct RulesOptions {
 };
 int rules(const RulesOptions&);
 
+struct CheckOptions {
+  std::vector<std::string> paths;  // card files, phrase files, or folders of them
+};
+int check(const CheckOptions&);
+
+struct CardOptions {
+  std::vector<std::string> name;  // its words
+  bool formula = false;           // the abstract syntax below each sentence
+  bool phrases = false;           // instead, the list in docs/card-language.md
+};
+int card(const CardOptions&);
+
 // The lists in docs/scenarios.md and docs/notation.md that come from the program.
 struct ReferenceOptions {
   std::string which;  // scenarios, notation

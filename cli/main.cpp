@@ -8,15 +8,139 @@
 namespace turnwright::cli {
 namespace {
 
-void add_game(CLI::App* command, GameChoice& game, bool required = true) {
-  auto* name = command->add_option("game", game.name, "name of the game (see: turnwright games)");
-  if (required) name->required();
-  command->add_option("--set", game.set, "an option of the game, key=value; may be repeated")
+// What the command that was named will do.
+using Run = std::function<int()>;
+
+// Adds a command. Its options live as long as the app.
+template <class Options>
+CLI::App* add(CLI::App& app, Run& run, const char* name, const char* help,
+              int (*command)(const Options&), Options*& options) {
+  auto owned = std::make_shared<Options>();
+  options = owned.get();
+  CLI::App* added = app.add_subcommand(name, help);
+  added->callback([&run, owned, command] { run = [owned, command] { return command(*owned); }; });
+  return added;
+}
+
+CLI::Option* add_set(CLI::App* command, std::vector<std::string>& set) {
+  return command->add_option("--set", set, "an option of the game, key=value; may be repeated")
       ->allow_extra_args(false);
 }
 
+CLI::Option* add_game(CLI::App* command, GameChoice& game) {
+  add_set(command, game.set);
+  return command->add_option("game", game.name, "name of the game (see: turnwright games)");
+}
+
+void add_games(CLI::App& app, Run& run) {
+  GamesOptions* options;
+  auto* command = add(app, run, "games", "list the games, or tell of one its seats and options",
+                      games, options);
+  command->add_option("game", options->game, "name of a game");
+  command->add_flag("--json", options->json, "as JSON");
+}
+
+void add_play(CLI::App& app, Run& run) {
+  PlayOptions* options;
+  auto* command = add(app, run, "play", "play in the terminal", play, options);
+  add_game(command, options->game);
+  command
+      ->add_option("--seats", options->seats,
+                   "who plays each seat: human, random or greedy, as human,random")
+      ->delimiter(',');
+  command->add_option("--names", options->names, "the players' names")->delimiter(',');
+  command->add_option("--seed", options->seed, "the same dice every time")
+      ->check(CLI::NonNegativeNumber);
+  command->add_option("--record", options->record, "keep the record in this file");
+  command->add_option("--resume", options->resume, "go on with a saved game");
+}
+
+void add_simulate(CLI::App& app, Run& run) {
+  SimulateOptions* options;
+  auto* command = add(app, run, "simulate", "let bots play many games", simulate, options);
+  add_game(command, options->game)->required();
+  command->add_option("--games", options->games, "how many")->check(CLI::Range(1ull, 1ull << 40));
+  command->add_option("--bots", options->bots, "a bot for each seat")->delimiter(',');
+  command->add_option("--seed", options->seed, "the same seed gives the same results")
+      ->check(CLI::NonNegativeNumber);
+  command->add_option("--threads", options->threads, "at once; 0: one per core");
+  command->add_option("--record", options->record_dir,
+                      "write a record of each game into this folder");
+  command->add_option("--trace", options->trace, "write asks, choices and views as JSON lines");
+  command->add_flag("--json", options->json, "results as JSON");
+}
+
+void add_replay(CLI::App& app, Run& run) {
+  ReplayOptions* options;
+  auto* command = add(app, run, "replay", "play a record again", replay, options);
+  command->add_option("file", options->file, "the record")->required();
+  command->add_option("--to", options->to, "only up to this step")->check(CLI::NonNegativeNumber);
+  command->add_option("--seat", options->seat, "as this player saw it");
+  command->add_flag("--verify", options->verify,
+                    "check every hash, roll and score; say where it first differs");
+  command->add_flag("--json", options->json, "as JSON");
+}
+
+void add_perft(CLI::App& app, Run& run) {
+  PerftOptions* options;
+  auto* command = add(app, run, "perft", "count the sequences of so many choices", perft, options);
+  add_game(command, options->game)->required();
+  command->add_option("depth", options->depth, "choices")->required()->check(CLI::Range(0, 100));
+  command->add_flag("--json", options->json, "as JSON");
+}
+
+void add_scenario(CLI::App& app, Run& run) {
+  ScenarioOptions* options;
+  auto* command =
+      add(app, run, "scenario", "run scenario files (docs/scenarios.md)", scenario, options);
+  command->add_option("paths", options->paths, "files or folders");
+  command->add_flag("--json", options->json, "as JSON");
+  auto* from =
+      command->add_option("--from", options->from, "write a position of this record as a scenario");
+  command->add_option("--step", options->step, "which: after so many steps")->needs(from);
+}
+
+void add_bench(CLI::App& app, Run& run) {
+  BenchOptions* options;
+  auto* command = add(app, run, "bench", "measure the games on one thread", bench, options);
+  command->add_option("games", options->games, "only these");
+  add_set(command, options->set);
+  command->add_flag("--json", options->json, "as JSON");
+  command->add_flag("--signature", options->signature, "only the behaviour signatures");
+  command->add_option("--playouts", options->playouts,
+                      "just so many random games, for counting instructions");
+}
+
+void add_texts(CLI::App& app, Run& run) {
+  RulesOptions* rules_options;
+  auto* command = add(app, run, "rules", "print a rulebook, or one rule", rules, rules_options);
+  command->add_option("game", rules_options->game, "name of a game")->required();
+  command->add_option("number", rules_options->number, "of the rule");
+
+  ReferenceOptions* reference_options;
+  command = add(app, run, "reference", "print the lists in docs that come from the program",
+                reference, reference_options);
+  command->add_option("which", reference_options->which, "scenarios or notation")->required();
+}
+
+void add_cards(CLI::App& app, Run& run) {
+  CheckOptions* check_options;
+  auto* command =
+      add(app, run, "check", "check card files (docs/card-language.md)", check, check_options);
+  command->add_option("paths", check_options->paths, "files or folders")->required();
+
+  CardOptions* card_options;
+  command = add(app, run, "card", "show a card", card, card_options);
+  auto* name = command->add_option("name", card_options->name, "its name");
+  command->add_flag("--formula", card_options->formula, "with the abstract syntax");
+  command
+      ->add_flag("--phrases", card_options->phrases,
+                 "instead of a card, all phrases that cards are made of")
+      ->excludes(name);
+}
+
 // CLI11 takes an unknown command for a missing one; people want to hear which word was wrong.
-void check_command(const CLI::App& app, int argc, char** argv) {
+void refuse_unknown_command(const CLI::App& app, int argc, char** argv) {
   if (argc > 1 && argv[1][0] == '-') return;
   std::vector<std::string> names;
   for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
@@ -29,113 +153,21 @@ void check_command(const CLI::App& app, int argc, char** argv) {
   throw UsageError("say what to do, for example turnwright games (turnwright --help tells more)");
 }
 
-int run(int argc, char** argv) {
+int run_command(int argc, char** argv) {
   CLI::App app{"Turnwright: turn-based games with every rule enforced.", "turnwright"};
   app.require_subcommand(1);
-  app.fallthrough(false);
-
-  GamesOptions games_options;
-  auto* games_command =
-      app.add_subcommand("games", "list the games, or tell of one its seats and options");
-  games_command->add_option("game", games_options.game, "name of a game");
-  games_command->add_flag("--json", games_options.json, "as JSON");
-
-  PlayOptions play_options;
-  auto* play_command = app.add_subcommand("play", "play in the terminal");
-  add_game(play_command, play_options.game, false);
-  play_command
-      ->add_option("--seats", play_options.seats,
-                   "who plays each seat: human, random or greedy, as human,random")
-      ->delimiter(',');
-  play_command->add_option("--names", play_options.names, "the players' names")->delimiter(',');
-  play_command->add_option("--seed", play_options.seed, "the same dice every time")
-      ->check(CLI::NonNegativeNumber);
-  play_command->add_option("--record", play_options.record,
-                           "write the record to this file at the end");
-  play_command->add_option("--resume", play_options.resume, "go on with a saved game");
-
-  SimulateOptions simulate_options;
-  auto* simulate_command = app.add_subcommand("simulate", "let bots play many games");
-  add_game(simulate_command, simulate_options.game);
-  simulate_command->add_option("--games", simulate_options.games, "how many")
-      ->check(CLI::PositiveNumber);
-  simulate_command->add_option("--bots", simulate_options.bots, "a bot for each seat")
-      ->delimiter(',');
-  simulate_command
-      ->add_option("--seed", simulate_options.seed, "the same seed gives the same results")
-      ->check(CLI::NonNegativeNumber);
-  simulate_command->add_option("--threads", simulate_options.threads, "at once; 0: one per core");
-  simulate_command->add_option("--record", simulate_options.record_dir,
-                               "write a record of each game into this folder");
-  simulate_command->add_option("--trace", simulate_options.trace,
-                               "write asks, choices and views as JSON lines");
-  simulate_command->add_flag("--json", simulate_options.json, "results as JSON");
-
-  ReplayOptions replay_options;
-  auto* replay_command = app.add_subcommand("replay", "play a record again");
-  replay_command->add_option("file", replay_options.file, "the record")->required();
-  replay_command->add_option("--to", replay_options.to, "only up to this step")
-      ->check(CLI::NonNegativeNumber);
-  replay_command->add_option("--seat", replay_options.seat, "as this player saw it");
-  replay_command->add_flag("--verify", replay_options.verify,
-                           "check every hash, roll and score; say where it first differs");
-  replay_command->add_flag("--json", replay_options.json, "as JSON");
-
-  PerftOptions perft_options;
-  auto* perft_command = app.add_subcommand("perft", "count the sequences of so many choices");
-  add_game(perft_command, perft_options.game);
-  perft_command->add_option("depth", perft_options.depth, "choices")
-      ->required()
-      ->check(CLI::Range(0, 100));
-  perft_command->add_flag("--json", perft_options.json, "as JSON");
-
-  ScenarioOptions scenario_options;
-  auto* scenario_command = app.add_subcommand("scenario", "run scenario files (docs/scenarios.md)");
-  scenario_command->add_option("paths", scenario_options.paths, "files or folders");
-  scenario_command->add_flag("--json", scenario_options.json, "as JSON");
-  auto* from = scenario_command->add_option("--from", scenario_options.from,
-                                            "write a position of this record as a scenario");
-  scenario_command->add_option("--step", scenario_options.step, "which: after so many steps")
-      ->needs(from);
-
-  BenchOptions bench_options;
-  auto* bench_command = app.add_subcommand("bench", "measure the games on one thread");
-  bench_command->add_option("games", bench_options.games, "only these");
-  bench_command->add_option("--set", bench_options.set, "an option of the games, key=value")
-      ->allow_extra_args(false);
-  bench_command->add_flag("--json", bench_options.json, "as JSON");
-  bench_command->add_flag("--signature", bench_options.signature, "only the behaviour signatures");
-  bench_command->add_option("--playouts", bench_options.playouts,
-                            "just so many random games, for counting instructions");
-
-  RulesOptions rules_options;
-  auto* rules_command = app.add_subcommand("rules", "print a rulebook, or one rule");
-  rules_command->add_option("game", rules_options.game, "name of a game")->required();
-  rules_command->add_option("number", rules_options.number, "of the rule");
-
-  ReferenceOptions reference_options;
-  auto* reference_command =
-      app.add_subcommand("reference", "print the lists in docs that come from the program");
-  reference_command->add_option("which", reference_options.which, "scenarios or notation")
-      ->required();
-
-  check_command(app, argc, argv);
+  Run run;
+  for (auto* add_commands : {add_games, add_play, add_simulate, add_replay, add_perft, add_scenario,
+                             add_bench, add_texts, add_cards})
+    add_commands(app, run);
+  refuse_unknown_command(app, argc, argv);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     if (error.get_exit_code() == 0) return app.exit(error);  // --help
-    std::fprintf(stderr, "turnwright: %s (turnwright --help tells more)\n", error.what());
-    return 2;
+    throw UsageError(std::string(error.what()) + " (turnwright --help tells more)");
   }
-  if (*games_command) return games(games_options);
-  if (*play_command) return play(play_options);
-  if (*simulate_command) return simulate(simulate_options);
-  if (*replay_command) return replay(replay_options);
-  if (*perft_command) return perft(perft_options);
-  if (*scenario_command) return scenario(scenario_options);
-  if (*bench_command) return bench(bench_options);
-  if (*rules_command) return rules(rules_options);
-  return reference(reference_options);
+  return run();
 }
 
 }  // namespace
@@ -143,7 +175,7 @@ int run(int argc, char** argv) {
 
 int main(int argc, char** argv) {
   try {
-    return turnwright::cli::run(argc, argv);
+    return turnwright::cli::run_command(argc, argv);
   } catch (const turnwright::cli::UsageError& error) {
     std::fprintf(stderr, "turnwright: %s\n", error.what());
   } catch (const turnwright::OutsideError& error) {

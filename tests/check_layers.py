@@ -12,7 +12,7 @@ ALLOWED = {
     "bots": {"engine"},
     "lab": {"engine", "fair", "games", "bots"},
     "bench": {"engine", "games", "bots"},
-    "cli": {"engine", "fair", "games", "bots", "lab", "bench", "cli"},
+    "cli": {"engine", "fair", "language", "games", "bots", "lab", "bench", "cli"},
     "tests": {"engine", "fair", "language", "games", "bots", "lab", "bench", "cli"},
 }
 # What the engine may use of the outside: the standard library alone. A standard header has no dot and no slash.

@@ -18,5 +18,5 @@ install_missing() {
 
 # What it takes to build the program, and what to check it.
 packages_to_run=(ca-certificates g++ cmake ninja-build pkg-config libfmt-dev nlohmann-json3-dev libcli11-dev
-                 libsodium-dev doctest-dev)
+                 libsodium-dev libtomlplusplus-dev doctest-dev)
 packages_to_test=("${packages_to_run[@]}" git ccache clang-19 clang-format-19 libclang-rt-19-dev mold python3 valgrind)

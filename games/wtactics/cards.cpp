@@ -1,0 +1,269 @@
+#include "games/wtactics/cards.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <tuple>
+
+#include "engine/text.h"
+#include "games/content.h"
+#include "games/wtactics/card_text.h"
+#include "language/reference.h"
+
+namespace turnwright::wtactics {
+namespace {
+
+using language::Diagnostics;
+using language::Entry;
+using language::Place;
+using language::SourceText;
+
+std::vector<std::string> words_of(std::string_view text) {
+  std::vector<std::string> words;
+  for (std::string_view word : split_words(text)) words.emplace_back(word);
+  return words;
+}
+
+class SetReader {
+ public:
+  explicit SetReader(const CardTexts& texts) : texts_(texts) {}
+
+  Result<CardSet, Diagnostics> read() {
+    auto phrases = language::Phrases::load(operations(), texts_.phrases.file, texts_.phrases.text);
+    if (!phrases) return Failure{phrases.error()};
+    set_.emplace(CardSet{*std::move(phrases), language::Lexicon(operations()), {}, {}, {}});
+    read_factions();
+    for (const SourceText& source : texts_.cards) add_entries(source, entries_);
+    std::vector<Entry> known;
+    for (const SourceText& source : texts_.known) add_entries(source, known);
+    fill_lexicon(known);
+    for (const Entry& entry : entries_) {
+      check_name(entry);
+      if (entry.table == "quest") {
+        read_quest(entry);
+      } else {
+        read_card(entry);
+      }
+    }
+    if (diagnostics_.empty()) return *std::move(set_);
+    std::sort(diagnostics_.begin(), diagnostics_.end(), [](const auto& a, const auto& b) {
+      return std::tie(a.place.file, a.place.line, a.place.column, a.code, a.sentence) <
+             std::tie(b.place.file, b.place.line, b.place.column, b.code, b.sentence);
+    });
+    return Failure{std::move(diagnostics_)};
+  }
+
+ private:
+  void add_entries(const SourceText& source, std::vector<Entry>& out) {
+    auto entries = language::read_card_file(source);
+    if (!entries) {
+      diagnostics_.insert(diagnostics_.end(), entries.error().begin(), entries.error().end());
+      return;
+    }
+    for (Entry& entry : *entries) {
+      const Tables table = table_named(entry.table);
+      if (table & (kArmyTables | kQuestTable)) {
+        out.push_back(std::move(entry));
+      } else {
+        std::vector<std::string> names(std::begin(kCardTypes), std::end(kCardTypes));
+        names.emplace_back("quest");
+        std::vector<std::string> notes;
+        for (const std::string& near : language::nearest(entry.table, names))
+          notes.push_back("did you mean: [[" + near + "]]");
+        diagnostics_.push_back({entry.place, "L011",
+                                "there are no cards of the kind \"" + entry.table + "\"",
+                                std::move(notes)});
+      }
+    }
+  }
+
+  void read_factions() {
+    auto entries = language::read_card_file(texts_.factions);
+    if (!entries) {
+      diagnostics_ = entries.error();
+      return;
+    }
+    const auto field = [](const Entry& entry, std::string_view name) {
+      const language::Field* found = entry.find(name);
+      return found && found->text() ? *found->text() : std::string();
+    };
+    for (const Entry& entry : *entries) {
+      set_->factions.push_back(
+          {field(entry, "name"), field(entry, "short"), field(entry, "about")});
+      if (entry.table != "faction" || set_->factions.back().name.empty())
+        diagnostics_.push_back({entry.place, "L013", "a [[faction]] has a name", {}});
+    }
+  }
+
+  void fill_lexicon(const std::vector<Entry>& known) {
+    std::set<std::string> types, names;
+    const auto add = [&](const Entry& entry) {
+      const auto text = [&entry](std::string_view field) {
+        const language::Field* found = entry.find(field);
+        return found && found->text() ? *found->text() : std::string();
+      };
+      for (std::string& word : words_of(text("types"))) types.insert(std::move(word));
+      if (entry.table == "creature")
+        for (std::string& word : words_of(text("name"))) types.insert(std::move(word));
+      if (!text("name").empty()) names.insert(text("name"));
+    };
+    for (const Entry& entry : entries_) add(entry);
+    for (const Entry& entry : known) add(entry);
+    auto& words = set_->lexicon.words;
+    words[*operations().find_word_class("type")].assign(types.begin(), types.end());
+    words[*operations().find_word_class("name")].assign(names.begin(), names.end());
+    for (const Faction& faction : set_->factions)
+      words[*operations().find_word_class("faction")].push_back(faction.name);
+  }
+
+  // No two cards of one name or number; no name or type that the sentences need for themselves.
+  void check_name(const Entry& entry) {
+    for (std::string_view which : {"name", "number"}) {
+      const language::Field* field = entry.find(which);
+      if (!field || !field->text()) continue;
+      const auto [first, is_new] =
+          seen_.try_emplace(std::string(which) + ' ' + *field->text(), field->place);
+      if (!is_new)
+        diagnostics_.push_back(
+            {field->place,
+             "L025",
+             "another card has the " + std::string(which) + " \"" + *field->text() + "\"",
+             {"it is at " + first->second.file + ":" + std::to_string(first->second.line)}});
+    }
+    for (std::string_view which : {"name", "types"}) {
+      const language::Field* field = entry.find(which);
+      if (!field || !field->text()) continue;
+      const bool words_count = which == "types" || entry.table == "creature";
+      std::vector<std::string> words =
+          words_count ? words_of(*field->text()) : std::vector{*field->text()};
+      for (const std::string& word : words) {
+        if (!set_->phrases.uses(word)) continue;
+        Place place = field->place;
+        const std::size_t at = field->text()->find(word);
+        place.column += language::characters(*field->text(), at);
+        diagnostics_.push_back({place,
+                                "L026",
+                                "\"" + word + "\" is a word of the card language and can be no " +
+                                    (which == "name" ? "name" : "type"),
+                                {}});
+      }
+    }
+  }
+
+  void read_card(const Entry& entry) {
+    Fields fields(entry, diagnostics_);
+    for (const Entry& part : entry.parts)
+      fields.wrong(part.place, "L011", "only a quest has tables inside it");
+    Card card;
+    const auto type = std::find(std::begin(kCardTypes), std::end(kCardTypes), entry.table);
+    card.type = static_cast<CardType>(type - std::begin(kCardTypes));
+    card.number = fields.text("number");
+    card.name = fields.text("name");
+    std::vector<std::string> factions;
+    for (const Faction& faction : set_->factions) factions.push_back(faction.name);
+    card.faction =
+        static_cast<std::uint8_t>(std::max(0, fields.one_of("faction", factions, "faction")));
+    card.loyalty = static_cast<std::uint8_t>(fields.number("loyalty", 0, 3, 0));
+    card.cost = fields.cost();
+    card.stats = fields.stats();
+    card.types = words_of(fields.text("types"));
+    card.flavour = fields.text("flavour");
+    card.abilities =
+        read_text(set_->language(),
+                  {table_named(entry.table), card.cost, entry.place, fields.lines()}, diagnostics_);
+    set_->cards.push_back(std::move(card));
+  }
+
+  void read_quest(const Entry& entry) {
+    Fields fields(entry, diagnostics_);
+    Quest quest;
+    quest.number = fields.text("number");
+    quest.name = fields.text("name");
+    const std::vector<std::string> kinds(std::begin(kQuestKinds), std::end(kQuestKinds));
+    quest.kind = static_cast<QuestKind>(std::max(0, fields.one_of("kind", kinds, "kind of quest")));
+    quest.vp = static_cast<std::uint8_t>(fields.number("vp", 0, 10, 0));
+    quest.flavour = fields.text("flavour");
+    quest.lines =
+        read_text(set_->language(), {kQuestTable, {}, entry.place, fields.lines()}, diagnostics_);
+    for (const Entry& part : entry.parts) quest.foes.push_back(read_foe(part));
+    if ((quest.kind == QuestKind::kConfrontation) == quest.foes.empty())
+      diagnostics_.push_back(
+          {entry.place, "L040", "a Confrontation has a [[quest.foe]], and no other quest has", {}});
+    set_->quests.push_back(std::move(quest));
+  }
+
+  Foe read_foe(const Entry& entry) {
+    if (entry.table != "foe")
+      diagnostics_.push_back({entry.place, "L011", "a quest has only [[quest.foe]] in it", {}});
+    Fields fields(entry, diagnostics_);
+    Foe foe;
+    foe.name = fields.text("name");
+    foe.stats = fields.stats();
+    foe.hp = static_cast<std::uint8_t>(fields.number("hp", 1, 99, 1));
+    foe.count = static_cast<std::uint8_t>(fields.number("count", 1, 9, 1));
+    foe.abilities =
+        read_text(set_->language(), {kFoeTable, {}, entry.place, fields.lines()}, diagnostics_);
+    return foe;
+  }
+
+  const CardTexts& texts_;
+  std::optional<CardSet> set_;
+  std::vector<Entry> entries_;
+  std::map<std::string, Place> seen_;
+  Diagnostics diagnostics_;
+};
+
+}  // namespace
+
+std::string to_text(const Cost& cost) {
+  if (cost.base == Cost::Base::kNone) return std::to_string(cost.number);
+  std::string text = cost.base == Cost::Base::kX ? "X" : "T";
+  if (cost.number > 0) text += "+";
+  if (cost.number != 0) text += std::to_string(cost.number);
+  return text;
+}
+
+const Card* CardSet::find_card(std::string_view name) const {
+  for (const Card& card : cards)
+    if (card.name == name) return &card;
+  return nullptr;
+}
+
+const Quest* CardSet::find_quest(std::string_view name) const {
+  for (const Quest& quest : quests)
+    if (quest.name == name) return &quest;
+  return nullptr;
+}
+
+Result<CardSet, Diagnostics> load_cards(const CardTexts& texts) { return SetReader(texts).read(); }
+
+CardTexts shipped_texts() {
+  CardTexts texts;
+  for (const ContentFile& file : all_content()) {
+    const SourceText source{std::string(file.path), std::string(file.text)};
+    if (file.path == "wtactics/phrases.en") texts.phrases = source;
+    if (file.path == "wtactics/factions.toml") texts.factions = source;
+    if (file.path.starts_with("wtactics/cards/") || file.path == "wtactics/quests.toml")
+      texts.cards.push_back(source);
+  }
+  return texts;
+}
+
+std::string phrase_reference(const CardSet& set) {
+  language::Lexicon examples(operations());
+  examples.words[*operations().find_word_class("type")] = {"Beast", "Caster", "Human"};
+  examples.words[*operations().find_word_class("faction")] = {"Hollow Choir", "Emberkin Clans"};
+  examples.words[*operations().find_word_class("name")] = {"Ash Drake", "Bone Sentry"};
+  return language::reference({operations(), set.phrases, examples});
+}
+
+const CardSet& shipped_cards() {
+  static const CardSet kSet = [] {
+    auto set = load_cards(shipped_texts());
+    CHECK(set.ok(), "the shipped cards have a mistake (turnwright check content tells)");
+    return *std::move(set);
+  }();
+  return kSet;
+}
+
+}  // namespace turnwright::wtactics
