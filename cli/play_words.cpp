@@ -4,7 +4,7 @@
 #include "cli/commands.h"
 #include "cli/play.h"
 #include "cli/rules.h"
-#include "engine/scenario.h"
+#include "engine/scenario/scenario.h"
 #include "lab/outside.h"
 
 namespace turnwright::cli {

@@ -1,5 +1,5 @@
 // Runs scenario files, or writes a position of a record as one.
-#include "engine/scenario.h"
+#include "engine/scenario/scenario.h"
 
 #include <fmt/core.h>
 

@@ -3,7 +3,7 @@
 #include <cstdint>
 
 #include "engine/record.h"
-#include "engine/scenario.h"
+#include "engine/scenario/scenario.h"
 #include "games/registry.h"
 
 namespace turnwright {

@@ -6,7 +6,7 @@
 #include <set>
 
 #include "cli/reference.h"
-#include "engine/scenario.h"
+#include "engine/scenario/scenario.h"
 #include "games/registry.h"
 #include "games/rulebook.h"
 #include "lab/outside.h"

@@ -1,5 +1,5 @@
 // A file that cannot be understood is not run: all its problems are reported, with their places.
-#include "engine/scenario.h"
+#include "engine/scenario/scenario.h"
 #include "games/registry.h"
 #include "tests/test.h"
 

@@ -1,7 +1,7 @@
 // Every statement passes when it should, and fails when it should: a runner that cannot fail shows nothing.
 #include <string>
 
-#include "engine/scenario.h"
+#include "engine/scenario/scenario.h"
 #include "games/registry.h"
 #include "tests/scenario/pairs.h"
 #include "tests/test.h"

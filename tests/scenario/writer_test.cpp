@@ -1,6 +1,6 @@
 // A position that is written as a scenario reads back to the same bytes.
-#include "engine/scenario.h"
-#include "engine/scenario_file.h"
+#include "engine/scenario/file.h"
+#include "engine/scenario/scenario.h"
 #include "games/registry.h"
 #include "tests/scenario/pairs.h"
 #include "tests/test.h"

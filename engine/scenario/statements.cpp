@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "engine/scenario_reader.h"
+#include "engine/scenario/reader.h"
 #include "engine/text.h"
 
 namespace turnwright {

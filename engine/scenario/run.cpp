@@ -1,4 +1,4 @@
-#include "engine/scenario_run.h"
+#include "engine/scenario/run.h"
 
 #include <algorithm>
 

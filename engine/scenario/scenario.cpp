@@ -1,9 +1,9 @@
-#include "engine/scenario.h"
+#include "engine/scenario/scenario.h"
 
 #include <algorithm>
 #include <numeric>
 
-#include "engine/scenario_run.h"
+#include "engine/scenario/run.h"
 
 namespace turnwright {
 

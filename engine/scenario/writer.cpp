@@ -1,5 +1,5 @@
 // Writes a position as a scenario: the rows in which it differs from the standard one.
-#include "engine/scenario_file.h"
+#include "engine/scenario/file.h"
 #include "engine/text.h"
 
 namespace turnwright {

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/scenario_file.h"
+#include "engine/scenario/file.h"
 
 namespace turnwright {
 

@@ -1,4 +1,4 @@
-#include "engine/scenario_reader.h"
+#include "engine/scenario/reader.h"
 
 #include <algorithm>
 #include <tuple>

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/scenario.h"
+#include "engine/scenario/scenario.h"
 
 namespace turnwright {
 
