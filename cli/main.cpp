@@ -112,6 +112,11 @@ int run(int argc, char** argv) {
   auto* rules_command = app.add_subcommand("rules", "print a rulebook, or one rule");
   rules_command->add_option("game", rules_options.game, "name of a game")->required();
   rules_command->add_option("number", rules_options.number, "of the rule");
+  auto* coverage = rules_command->add_flag("--coverage", rules_options.coverage,
+                                           "tell which scenarios show which rule");
+  rules_command->add_option("--scenarios", rules_options.scenarios, "the folder with the scenarios")
+      ->needs(coverage);
+  rules_command->add_flag("--json", rules_options.json, "the coverage as JSON")->needs(coverage);
 
   ReferenceOptions reference_options;
   auto* reference_command =
