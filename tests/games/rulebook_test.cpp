@@ -21,6 +21,38 @@ TEST_CASE("the rulebooks in the program are the files, byte for byte") {
     EXPECT(names.contains(entry.path().stem().string()));
 }
 
+TEST_CASE("a rulebook has every number once, from 1 on, and speaks of no others") {
+  for (const Rulebook& book : all_rulebooks()) {
+    const auto rules = rules_of(book);
+    REQUIRE(!rules.empty());
+    const std::string letters(rules[0].number.substr(0, rules[0].number.find('-') + 1));
+    std::set<std::string> numbers;
+    for (const NumberedRule& rule : rules) numbers.emplace(rule.number);
+    EXPECT(numbers.size() == rules.size());
+    for (std::size_t i = 1; i <= rules.size(); ++i)
+      EXPECT(numbers.contains(letters + std::to_string(i)));
+    for (std::size_t at = book.text.find(letters); at != std::string_view::npos;
+         at = book.text.find(letters, at + 1)) {
+      const std::size_t end = book.text.find_first_not_of("0123456789", at + letters.size());
+      const std::string cited(book.text.substr(at, end - at));
+      CAPTURE(cited);
+      EXPECT(numbers.contains(cited));
+    }
+  }
+}
+
+TEST_CASE("every rule of WTactics says where it comes from, and a ruling why") {
+  const auto rules = rules_of(*find_rulebook("wtactics"));
+  EXPECT(rules.size() == 348);
+  for (const NumberedRule& rule : rules) {
+    CAPTURE(rule.number);
+    const bool is_ruling = rule.text.starts_with("*ruling* ");
+    EXPECT(
+        (is_ruling || rule.text.starts_with("*printed* ") || rule.text.starts_with("*origin* ")));
+    if (is_ruling) EXPECT(rule.text.find("Reason: ") != std::string::npos);
+  }
+}
+
 TEST_CASE("a rule is a list item with a number, and its text may go on in indented lines") {
   const Rulebook book{"game",
                       "# Game\n\n"
