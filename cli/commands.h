@@ -93,7 +93,10 @@ int bench(const BenchOptions&);
 
 struct RulesOptions {
   std::string game;
-  std::string number;  // empty: the whole rulebook
+  std::string number;                   // empty: the whole rulebook
+  bool coverage = false;                // instead: which scenarios show which rule
+  std::string scenarios = "scenarios";  // the folder to look for them
+  bool json = false;                    // of the coverage
 };
 int rules(const RulesOptions&);
 

@@ -115,7 +115,12 @@ void add_texts(CLI::App& app, Run& run) {
   RulesOptions* rules_options;
   auto* command = add(app, run, "rules", "print a rulebook, or one rule", rules, rules_options);
   command->add_option("game", rules_options->game, "name of a game")->required();
-  command->add_option("number", rules_options->number, "of the rule");
+  auto* number = command->add_option("number", rules_options->number, "of the rule");
+  auto* coverage = command->add_flag("--coverage", rules_options->coverage,
+                                     "for each rule the scenarios that show it");
+  coverage->excludes(number);
+  command->add_option("--scenarios", rules_options->scenarios, "where they are")->needs(coverage);
+  command->add_flag("--json", rules_options->json, "as JSON")->needs(coverage);
 
   ReferenceOptions* reference_options;
   command = add(app, run, "reference", "print the lists in docs that come from the program",

@@ -3,10 +3,10 @@
 
 #include <fmt/core.h>
 
-#include <algorithm>
 #include <filesystem>
 
 #include "cli/commands.h"
+#include "cli/coverage.h"
 #include "cli/json.h"
 #include "engine/record.h"
 #include "games/registry.h"
@@ -26,18 +26,14 @@ struct Counts {
 };
 
 std::vector<std::string> files_under(const std::vector<std::string>& paths) {
-  namespace fs = std::filesystem;
   std::vector<std::string> files;
   for (const std::string& path : paths) {
-    if (!fs::is_directory(path)) {
+    if (!std::filesystem::is_directory(path)) {
       files.push_back(path);
       continue;
     }
-    const auto first = static_cast<std::ptrdiff_t>(files.size());
-    for (const auto& entry : fs::recursive_directory_iterator(path))
-      if (entry.is_regular_file() && entry.path().extension() == ".scenario")
-        files.push_back(entry.path().string());
-    std::sort(files.begin() + first, files.end());
+    const auto inside = scenario_files(path);
+    files.insert(files.end(), inside.begin(), inside.end());
   }
   return files;
 }

@@ -1,20 +1,44 @@
 # Writes OUT, a source file that holds the text of each of FILES: see games/rulebook.h.
-set(code "// Generated from docs/rules by cmake/embed.cmake.\n#include \"games/rulebook.h\"\n\n")
-string(APPEND code "namespace turnwright {\n\nstd::span<const Rulebook> all_rulebooks() {\n")
-string(APPEND code "  static const Rulebook kRulebooks[] = {\n")
+set(texts "")
+set(books "")
+set(count 0)
 foreach(file ${FILES})
   get_filename_component(name ${file} NAME_WE)
   file(READ ${file} text)
-  # A literal may be no longer than 64 KiB everywhere; neighbours are joined by the compiler.
-  string(APPEND code "      {\"${name}\", ")
+  # Compilers need not take a literal longer than 64 KiB, neighbours joined: so a text is added up from parts.
+  # A part ends with a line, and thus never inside a character.
+  string(APPEND texts "      std::string()")
   string(LENGTH "${text}" length)
-  set(at 0)
-  while(at LESS length)
-    string(SUBSTRING "${text}" ${at} 8000 part)
-    string(APPEND code "R\"~~~~(${part})~~~~\"\n")
-    math(EXPR at "${at} + 8000")
+  while(length GREATER 0)
+    string(SUBSTRING "${text}" 0 8000 part)
+    string(FIND "${part}" "\n" newline REVERSE)
+    if(length LESS 8000 OR newline EQUAL -1)
+      set(part "${text}")
+    else()
+      math(EXPR end "${newline} + 1")
+      string(SUBSTRING "${text}" 0 ${end} part)
+    endif()
+    string(APPEND texts " +\n      R\"~~~~(${part})~~~~\"")
+    string(LENGTH "${part}" end)
+    string(SUBSTRING "${text}" ${end} -1 text)
+    string(LENGTH "${text}" length)
   endwhile()
-  string(APPEND code "},\n")
+  string(APPEND texts ",\n")
+  string(APPEND books "      {\"${name}\", kTexts[${count}]},\n")
+  math(EXPR count "${count} + 1")
 endforeach()
-string(APPEND code "  };\n  return kRulebooks;\n}\n\n}  // namespace turnwright\n")
-file(WRITE ${OUT} "${code}")
+file(WRITE ${OUT} "// Generated from docs/rules by cmake/embed.cmake.
+#include \"games/rulebook.h\"
+
+namespace turnwright {
+
+std::span<const Rulebook> all_rulebooks() {
+  static const std::string kTexts[] = {
+${texts}  };
+  static const Rulebook kRulebooks[] = {
+${books}  };
+  return kRulebooks;
+}
+
+}  // namespace turnwright
+")

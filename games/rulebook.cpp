@@ -4,6 +4,22 @@
 
 namespace turnwright {
 
+namespace {
+
+void read_marks(NumberedRule& rule) {
+  std::string_view text = rule.text;
+  while (text.starts_with('*')) {
+    const std::size_t end = text.find('*', 1);
+    if (end == std::string_view::npos) return;
+    const std::string_view mark = text.substr(1, end - 1);
+    if (mark == "no behaviour") rule.no_behaviour = true;
+    if (mark == "later") rule.later = true;
+    text = trimmed(text.substr(end + 1));
+  }
+}
+
+}  // namespace
+
 const Rulebook* find_rulebook(std::string_view game) {
   for (const Rulebook& book : all_rulebooks())
     if (book.game == game) return &book;
@@ -27,6 +43,7 @@ std::vector<NumberedRule> rules_of(const Rulebook& book) {
       inside = false;
     }
   }
+  for (NumberedRule& rule : rules) read_marks(rule);
   return rules;
 }
 

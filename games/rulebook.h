@@ -20,6 +20,9 @@ const Rulebook* find_rulebook(std::string_view game);  // nullptr: there is none
 struct NumberedRule {
   std::string_view number;  // "TT-3"
   std::string text;         // of the whole item, on one line
+  // Marks at the beginning of the text, where they stay for the reader. *no behaviour*: wording alone, nothing
+  // that a scenario could show. *later*: for more players or options than the game has yet.
+  bool no_behaviour = false, later = false;
 };
 std::vector<NumberedRule> rules_of(const Rulebook&);
 // By its number, or by the digits alone: "TT-3" or "3".

@@ -43,13 +43,4 @@ TEST_CASE("perft prints one number") {
          "9\n");
 }
 
-TEST_CASE("rules prints a rulebook or one rule by either form of its number") {
-  EXPECT(run(rules, RulesOptions{"tic_tac_toe", ""}).says("**TT-1**"));
-  const Outcome rule = run(rules, RulesOptions{"tic_tac_toe", "TT-3"});
-  EXPECT(rule.out.starts_with("TT-3: "));
-  EXPECT(run(rules, RulesOptions{"tic_tac_toe", "3"}).out == rule.out);
-  EXPECT(run(rules, RulesOptions{"tic_tac_toe", "99"}).error ==
-         "no rule of tic_tac_toe has the number \"99\"");
-}
-
 }  // namespace turnwright::cli
