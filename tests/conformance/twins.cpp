@@ -211,7 +211,7 @@ class Pair {
   std::string difference() const {
     const View a = game_.view(a_.position, reader_), b = game_.view(b_.position, reader_);
     if (!(a == b)) return "its view differs: " + game_.first_difference(a, b, names());
-    if (game_.ask(a_.position) != game_.ask(b_.position)) return "the window differs";
+    if (game_.ask(a) != game_.ask(b)) return "the window differs";
     if (reader_ == kNobody) return {};
     if (game_.question(a_.position, reader_) != game_.question(b_.position, reader_))
       return "its question differs";
