@@ -52,7 +52,7 @@ class Crew {
   }
 
  private:
-  void leave(const Results& results, std::exception_ptr error) {
+  void leave(const Results& results, const std::exception_ptr& error) {
     const std::lock_guard lock(mutex_);
     if (error) stopped_ = true;
     if (error && !error_) error_ = error;

@@ -11,7 +11,7 @@ namespace {
 
 using Kind = Statement::Kind;
 
-constexpr std::size_t kMostBytes = 64 * 1024;
+constexpr std::size_t kMostBytes = std::size_t{64} * 1024;
 constexpr std::size_t kLongestName = 24;
 constexpr std::string_view kOtherWords[] = {"end", "table", "nobody", "nothing", "lines", "until"};
 

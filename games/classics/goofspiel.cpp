@@ -351,7 +351,10 @@ struct Goofspiel {
 
  private:
   static constexpr Choice bid(std::uint16_t card) { return {kBid, card, 0, 0}; }
-  static constexpr std::uint64_t bit(int card) { return std::uint64_t{1} << (card - 1); }
+  static constexpr std::uint64_t bit(int card) {
+    DCHECK(card >= 1 && card <= kMostCards, "no such card");
+    return std::uint64_t{1} << (card - 1);
+  }
   static constexpr std::uint64_t all_cards(const State& s) {
     return (std::uint64_t{1} << s.cards) - 1;
   }

@@ -156,6 +156,7 @@ class SetReader {
       fields.wrong(part.place, "L011", "only a quest has tables inside it");
     Card card;
     const auto type = std::find(std::begin(kCardTypes), std::end(kCardTypes), entry.table);
+    CHECK(type != std::end(kCardTypes), "a table that is no card");
     card.type = static_cast<CardType>(type - std::begin(kCardTypes));
     card.number = fields.text("number");
     card.name = fields.text("name");
