@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::vector<std::string> files_below(const std::vector<std::string>& paths) {
+std::vector<std::string> files_of(const std::vector<std::string>& paths) {
   std::vector<std::string> files;
   for (const std::string& path : paths) {
     std::error_code none;
@@ -23,8 +23,8 @@ std::vector<std::string> files_below(const std::vector<std::string>& paths) {
       files.push_back(path);
       continue;
     }
-    for (const fs::directory_entry& entry : fs::recursive_directory_iterator(path))
-      if (entry.is_regular_file()) files.push_back(entry.path().string());
+    const std::vector<std::string> inside = files_below(path);
+    files.insert(files.end(), inside.begin(), inside.end());
   }
   std::sort(files.begin(), files.end());
   return files;
@@ -41,7 +41,7 @@ int check(const CheckOptions& options) {
   wtactics::CardTexts texts{shipped.phrases, shipped.factions, {}, shipped.cards};
   language::Diagnostics wrong;
   std::size_t files = 0;
-  for (const std::string& path : files_below(options.paths)) {
+  for (const std::string& path : files_of(options.paths)) {
     const std::string name = fs::path(path).filename().string();
     const language::SourceText source{path, read_file(path)};
     ++files;

@@ -4,7 +4,6 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <filesystem>
 
 #include "engine/text.h"
 #include "lab/outside.h"
@@ -44,11 +43,8 @@ void count(const RuleCoverage& one, Coverage& all) {
 }  // namespace
 
 std::vector<std::string> scenario_files(const std::string& folder) {
-  std::vector<std::string> files;
-  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder))
-    if (entry.is_regular_file() && entry.path().extension() == ".scenario")
-      files.push_back(entry.path().string());
-  std::sort(files.begin(), files.end());
+  std::vector<std::string> files = files_below(folder);
+  std::erase_if(files, [](const std::string& file) { return !file.ends_with(".scenario"); });
   return files;
 }
 

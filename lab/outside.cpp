@@ -1,5 +1,6 @@
 #include "lab/outside.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -35,6 +36,18 @@ void write_file(const std::string& path, std::string_view text) {
     std::remove(beside.c_str());
     throw OutsideError("cannot write " + path + ": " + why);
   }
+}
+
+std::vector<std::string> files_below(const std::string& folder) {
+  std::vector<std::string> files;
+  try {
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder))
+      if (entry.is_regular_file()) files.push_back(entry.path().string());
+  } catch (const std::filesystem::filesystem_error& error) {
+    throw OutsideError("cannot read the folder " + folder + ": " + error.code().message());
+  }
+  std::sort(files.begin(), files.end());
+  return files;
 }
 
 }  // namespace turnwright

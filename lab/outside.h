@@ -5,6 +5,7 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace turnwright {
 
@@ -16,5 +17,8 @@ class OutsideError : public std::runtime_error {
 std::string read_file(const std::string& path);
 // Whole or not at all: writes beside it and renames.
 void write_file(const std::string& path, std::string_view text);
+
+// The files in a folder and in all folders inside it, sorted.
+std::vector<std::string> files_below(const std::string& folder);
 
 }  // namespace turnwright
