@@ -1,0 +1,618 @@
+#include "games/wtactics/announce.h"
+
+#include <algorithm>
+
+#include "games/wtactics/flow.h"
+#include "games/wtactics/piles.h"
+#include "games/wtactics/triggers.h"
+
+namespace turnwright::wtactics {
+namespace {
+
+const Ability* ability_of(const Look& look, const Item& draft) {
+  return draft.ability == kNone ? nullptr : &look.code().abilities[draft.ability];
+}
+
+// Modes are chosen one after the other; until then `amount` counts them.
+int modes_chosen(const Item& draft) { return draft.amount; }
+
+bool has_mode(const Item& draft, std::uint8_t choice, std::uint8_t side) {
+  return choice == 0xff || (draft.modes >> choice & 1) == side;
+}
+
+bool needs_front(const Look& look, const Item& draft) {
+  if (draft.owner == kNobody) return false;
+  const CardCode& card = look.card(draft.card);
+  switch (card.type) {
+    case CardType::kCreature:
+    case CardType::kMagic: return true;  // WT-140, WT-246
+    case CardType::kEquipment: return false;  // either front (WT-218)
+    case CardType::kEnchantment:              // WT-252
+      return look.code().filters[look.code().abilities[card.attach].filter].kind <= Noun::kEquipment;
+    case CardType::kEvent: break;
+  }
+  const Ability& ability = *ability_of(look, draft);  // WT-52
+  bool local = ability.has_local;
+  for (std::size_t c = 0; c < ability.choices; ++c) local |= ability.has_local_mode[c * 2 + (draft.modes >> c & 1)];
+  return local;
+}
+
+// The filter of a target, or nothing if the chosen modes have no such target.
+const Filter* target_filter(const Look& look, const Item& draft, int n) {
+  if (draft.owner != kNobody && look.card(draft.card).attach != kNone)
+    return n == 0 ? &look.code().filters[look.code().abilities[look.card(draft.card).attach].filter] : nullptr;
+  const Ability* ability = ability_of(look, draft);
+  if (ability == nullptr || n >= ability->targets) return nullptr;
+  const Target& target = ability->target[static_cast<std::size_t>(n)];
+  return has_mode(draft, target.choice, target.side) ? &look.code().filters[target.filter] : nullptr;
+}
+
+int targets_of(const Look& look, const Item& draft) {
+  if (draft.owner != kNobody && look.card(draft.card).attach != kNone) return 1;
+  const Ability* ability = ability_of(look, draft);
+  return ability == nullptr ? 0 : ability->targets;
+}
+
+// Skips targets of modes that were not chosen.
+int next_target(const Look& look, const Item& draft) {
+  int n = draft.chosen;
+  while (n < targets_of(look, draft) && target_filter(look, draft, n) == nullptr) ++n;
+  return n;
+}
+
+bool cost_needs_target(const Look& look, const Item& draft) {
+  return draft.owner != kNobody && look.card(draft.card).cost.base != Cost::Base::kNone;
+}
+
+// What an attachment demands of its host beyond its own words (WT-217, WT-330).
+Reason judge_host(const Look& look, const Item& draft, Ref ref) {
+  const Slot slot = slot_of(look.s, ref);
+  if (draft.owner == kNobody || slot == kNoSlot) return kFine;
+  const Object& o = look.s.objects[slot];
+  switch (look.card(draft.card).type) {
+    case CardType::kEquipment:
+      if (o.controller != draft.controller || o.where != Where::kFront) return why(kNotYours);
+      return is_forbidden(o, Action::kBeEquipped) ? why(kForbidden) : kFine;
+    case CardType::kEnchantment: return is_forbidden(o, Action::kBeEnchanted) ? why(kForbidden) : kFine;
+    default: return kFine;
+  }
+}
+
+Reason judge_nth_target(const Look& look, const Item& draft, int n, Ref ref) {
+  const Filter* filter = target_filter(look, draft, n);
+  if (filter == nullptr) return kNoSuchChoice;
+  if (const Reason reason = judge_target(look, *filter, ref, viewpoint_of(look, draft)); !reason.fine()) return reason;
+  if (const Reason reason = judge_host(look, draft, ref); !reason.fine()) return reason;
+  if (n != 0 || !cost_needs_target(look, draft)) return kFine;
+  Item aimed = draft;
+  aimed.targets[0] = ref;
+  return gold_cost(look, draft.controller, aimed) <= gold_of(look.s, draft.controller) ? kFine : why(kTooDear);
+}
+
+// Whether every target that is still to be chosen can be.
+Reason judge_targets(const Look& look, const Item& draft) {
+  for (int n = draft.chosen; n < targets_of(look, draft); ++n) {
+    const Filter* filter = target_filter(look, draft, n);
+    if (filter == nullptr) continue;
+    Refs refs{};
+    find_targets(look, *filter, viewpoint_of(look, draft), refs);
+    Reason reason = why(kNoTarget);
+    for (Ref ref : refs) {
+      reason = judge_nth_target(look, draft, n, ref);
+      if (reason.fine()) break;
+    }
+    if (!reason.fine()) return reason;
+  }
+  return kFine;
+}
+
+Reason judge_front(const Look& look, const Item& draft, std::uint8_t front) {
+  const State& s = look.s;
+  const CardType type = look.card(draft.card).type;
+  if (type == CardType::kMagic || type == CardType::kEnchantment) {
+    bool somebody = false;
+    for (Slot slot = 0; slot < s.slots; ++slot) {
+      const Object& o = s.objects[slot];
+      if (!stands(look, o) || o.controller != draft.controller || o.front != front) continue;
+      somebody |= type == CardType::kMagic ? look.code().has_type(o.card, look.code().caster)  // WT-246, WT-247
+                                           : o.mark == Mark::kUnmarked;                        // WT-250
+    }
+    if (!somebody) return why(type == CardType::kMagic ? kNoCaster : kNobodyFree);
+  }
+  Item there = draft;
+  there.front = front;
+  return judge_targets(look, there);
+}
+
+// Whether front and targets can still be chosen, once the modes are.
+Reason judge_rest(const Look& look, const Item& draft) {
+  if (!needs_front(look, draft) || draft.front != kNoFront) {
+    // A condition in some front, also of what is attached to something in no battlefield (WT-252).
+    if (draft.owner != kNobody && look.card(draft.card).type == CardType::kEnchantment && draft.front == kNoFront) {
+      Item here = draft;
+      const Reason off = judge_front(look, here, kOffensive);
+      return off.fine() ? off : judge_front(look, here, kDefensive);
+    }
+    return judge_targets(look, draft);
+  }
+  const Reason off = judge_front(look, draft, kOffensive);
+  if (off.fine()) return off;
+  const Reason def = judge_front(look, draft, kDefensive);
+  return def.fine() ? def : off;
+}
+
+// The same with modes that are still open.
+Reason judge_draft(const Look& look, const Item& draft) {
+  const Ability* ability = ability_of(look, draft);
+  const int chosen = modes_chosen(draft);
+  if (ability == nullptr || chosen >= ability->choices) return judge_rest(look, draft);
+  Reason reason = why(kNoTarget);
+  for (unsigned side = 0; side < 2 && !reason.fine(); ++side) {
+    Item one = draft;
+    one.modes = static_cast<std::uint8_t>(one.modes | side << chosen);
+    ++one.amount;
+    reason = judge_draft(look, one);
+  }
+  return reason;
+}
+
+Reason judge_timing(const Look& look, Seat seat, CardType type) {
+  const State& s = look.s;
+  if (type == CardType::kEvent)  // WT-155
+    return is_player_forbidden(s, seat, Action::kPlayEvent) ? why(kForbidden) : kFine;
+  switch (s.flow.window.kind) {
+    case kPlayWindow: return type == CardType::kCreature ? why(kNotNow) : kFine;      // WT-129
+    case kEntranceWindow: return type == CardType::kCreature ? kFine : why(kNotNow);  // WT-141
+    default: return why(kEventsOnly);                                                 // WT-132
+  }
+}
+
+// How many picks the cost asks for, in this order.
+struct CostPicks {
+  int allies, sacrifice, bounce, discard, resources;
+  int all() const { return allies + sacrifice + bounce + discard + resources; }
+};
+CostPicks cost_picks(const Costs& costs) {
+  return {costs.allies, costs.sacrifice != kNone, costs.bounce != kNone, costs.discard, costs.resources};
+}
+Asked pick_question(const CostPicks& picks, int n) {
+  if (n < picks.allies) return kAskAlly;
+  if ((n -= picks.allies) < picks.sacrifice) return kAskSacrifice;
+  if ((n -= picks.sacrifice) < picks.bounce) return kAskReturn;
+  if ((n -= picks.bounce) < picks.discard) return kAskCost;
+  return kAskResource;
+}
+
+bool is_ally(const Look& look, Slot source, Slot slot) {  // WT-72, WT-58
+  const State& s = look.s;
+  const Object& o = s.objects[slot];
+  const Slot at = place_of(s, source);
+  return stands(look, o) && slot != source && slot != at && o.controller == s.objects[source].controller &&
+         at != kNoSlot && o.front == s.objects[at].front && can_mark(o);
+}
+
+bool can_give_up(const Look& look, Slot source, FilterId filter, Slot slot) {
+  const Object& o = look.s.objects[slot];
+  return matches(look, look.code().filters[filter], slot, viewpoint_of(look.s, source)) &&
+         o.controller == look.s.objects[source].controller;
+}
+
+// How many of the cards in hand that are picked for the cost are this card.
+int picked(const State& s, Ref card) { return static_cast<int>(std::count(s.picks.begin(), s.picks.end(), card)); }
+
+// One pick of the cost. Sets are picked in ascending order, so that each has one line.
+Reason judge_pick(const Look& look, Seat seat, const Choice& c) {
+  const State& s = look.s;
+  const Costs& costs = look.code().abilities[s.draft.ability].costs;
+  const Slot source = slot_of(s, s.draft.source);
+  const CostPicks picks = cost_picks(costs);
+  const int n = static_cast<int>(s.picks.size());
+  const Ref last = n == 0 ? 0 : s.picks[s.picks.size() - 1];
+  switch (pick_question(picks, n)) {
+    case kAskAlly: {
+      if (c.kind != kAlly || c.a >= s.slots) return kNoSuchChoice;
+      if (n > 0 && c.a <= last) return why(kAscending);
+      if (!is_ally(look, source, static_cast<Slot>(c.a))) return why(kCannotPay);
+      int later = 0;  // enough must be left
+      for (Slot slot = static_cast<Slot>(c.a + 1); slot < s.slots; ++slot) later += is_ally(look, source, slot) ? 1 : 0;
+      return later >= picks.allies - n - 1 ? kFine : why(kAscending);
+    }
+    case kAskSacrifice:
+    case kAskReturn: {
+      const bool sacrifice = pick_question(picks, n) == kAskSacrifice;
+      if (c.kind != (sacrifice ? kSacrifice : kReturn) || c.a >= s.slots) return kNoSuchChoice;
+      const Slot slot = static_cast<Slot>(c.a);
+      if (!can_give_up(look, source, sacrifice ? costs.sacrifice : costs.bounce, slot)) return why(kCannotPay);
+      if (!sacrifice) return picks.sacrifice == 0 || slot != last ? kFine : why(kCannotPay);
+      if (picks.bounce == 0) return kFine;
+      for (Slot k = 0; k < s.slots; ++k)  // something else must be left to return
+        if (k != slot && can_give_up(look, source, costs.bounce, k)) return kFine;
+      return why(kCannotPay);
+    }
+    case kAskCost: {
+      if (c.kind != kDiscard || c.a >= look.code().cards.size()) return kNoSuchChoice;
+      const CardId card = static_cast<CardId>(c.a);
+      if (count_in(s, seat, Pile::kHand, card) <= picked(s, card)) return why(kNotInHand);
+      const bool first = n == picks.allies + picks.sacrifice + picks.bounce;
+      if (!first && c.a < last) return why(kAscending);
+      int later = 0;
+      for_each_card_in(s, seat, Pile::kHand, [&](CardId one) {
+        if (one >= card) later += count_in(s, seat, Pile::kHand, one) - picked(s, one);
+      });
+      const int left = picks.all() - picks.resources - n;
+      return later >= left ? kFine : why(kAscending);
+    }
+    default: {
+      if (c.kind != kResource || c.a >= s.resources[seat]) return kNoSuchChoice;
+      const bool first = n == picks.all() - picks.resources;
+      if (!first && c.a <= last) return why(kAscending);
+      return s.resources[seat] - c.a >= picks.all() - n ? kFine : why(kAscending);
+    }
+  }
+}
+
+bool is_free(const Costs& c) {  // WT-134
+  return c.gold == 0 && !c.mark && c.allies == 0 && c.discard == 0 && c.resources == 0 && c.influence == 0 &&
+         c.sacrifice == kNone && c.bounce == kNone && c.counter == 0xff;
+}
+
+}  // namespace
+
+Asked next_of_announcement(const Look& look, const Item& draft) {
+  const Ability* ability = ability_of(look, draft);
+  if (draft.owner == kNobody && ability == nullptr) return kAskAbility;
+  const bool only_costs = ability != nullptr && (ability->form == Form::kAssignment || ability->form == Form::kUpkeep);
+  if (!only_costs) {
+    if (ability != nullptr && modes_chosen(draft) < ability->choices) return kAskMode;
+    if (needs_front(look, draft) && draft.front == kNoFront) return kAskFront;
+    if (next_target(look, draft) < targets_of(look, draft)) return kAskTarget;
+  }
+  if (draft.owner == kNobody) {
+    const CostPicks picks = cost_picks(ability->costs);
+    const int n = static_cast<int>(look.s.picks.size());
+    if (n < picks.all()) return pick_question(picks, n);
+  }
+  return kQuestions;
+}
+
+int gold_cost(const Look& look, Seat seat, const Item& draft) {
+  if (draft.owner == kNobody) return look.code().abilities[draft.ability].costs.gold;
+  const Cost& cost = look.card(draft.card).cost;
+  int gold = cost.number;
+  if (cost.base == Cost::Base::kX) {  // WT-101, WT-103
+    gold += value_of(look, look.code().values[look.code().abilities[look.card(draft.card).x].value], draft);
+  } else if (cost.base == Cost::Base::kTarget) {  // WT-102
+    const Ref target = draft.targets[0];
+    const Slot slot = slot_of(look.s, target);
+    if (slot != kNoSlot) gold += printed_cost(look, look.s.objects[slot].card);
+    if (points_at(target) == Points::kGrave) gold += printed_cost(look, ref_low(target));
+    if (points_at(target) == Points::kItem && look.s.chain[ref_low(target)].owner != kNobody)
+      gold += printed_cost(look, look.s.chain[ref_low(target)].card);
+  }
+  return std::max(0, std::max(0, gold) + cost_change(look, draft.card, seat));  // WT-104
+}
+
+Item draft_of_card(const Look& look, Seat seat, CardId card) {
+  Item draft{};
+  draft.source = kNoRef;
+  draft.ability = look.card(card).effect;
+  std::fill(std::begin(draft.targets), std::end(draft.targets), kNoRef);
+  draft.it = kNoRef;
+  draft.card = card;
+  draft.owner = draft.controller = seat;
+  draft.front = kNoFront;
+  return draft;
+}
+
+Item draft_of_ability(const Look& look, Seat seat, Slot slot, AbilityId ability) {
+  Item draft{};
+  draft.source = ref_of(look.s, slot);
+  draft.ability = ability;
+  std::fill(std::begin(draft.targets), std::end(draft.targets), kNoRef);
+  draft.it = kNoRef;
+  draft.card = look.s.objects[slot].card;
+  draft.owner = kNobody;
+  draft.controller = seat;
+  draft.front = kNoFront;
+  return draft;
+}
+
+Reason judge_play(const Look& look, Seat seat, CardId card) {
+  const State& s = look.s;
+  if (card >= look.code().cards.size() || count_in(s, seat, Pile::kHand, card) == 0) return why(kNotInHand);
+  const CardCode& code = look.card(card);
+  if (const Reason reason = judge_timing(look, seat, code.type); !reason.fine()) return reason;
+  if (s.chain.full()) return why(kCrowded);
+  const bool stays = code.type != CardType::kEvent && code.type != CardType::kMagic;
+  if (stays && !has_room(s, seat)) return why(kCrowded);
+  if (s.loyalty[seat][code.faction] < code.loyalty) return why(kNoLoyalty);  // WT-106, WT-107
+  const Item draft = draft_of_card(look, seat, card);
+  if (!cost_needs_target(look, draft) && gold_cost(look, seat, draft) > gold_of(s, seat)) return why(kTooDear);
+  if (code.requires_ != kNone &&
+      !holds(look, look.code().conditions[look.code().abilities[code.requires_].condition], draft))
+    return why(kNotMet);  // WT-105
+  return judge_draft(look, draft);
+}
+
+bool can_pay(const Look& look, Seat seat, Slot source, const Costs& costs, int gold) {
+  const State& s = look.s;
+  const Object& o = s.objects[source];
+  if (gold > gold_of(s, seat)) return false;
+  if (costs.mark && (!stands(look, o) || !can_mark(o))) return false;  // WT-71
+  if (costs.discard > s.hand_size[seat] || costs.resources > s.resources[seat]) return false;
+  if (costs.influence > 0 && s.influence[seat] <= costs.influence) return false;  // D.2
+  if (costs.counter != 0xff && o.counters[costs.counter] == 0) return false;
+  int allies = 0, victims = 0, returned = 0, both = 0;
+  for (Slot slot = 0; slot < s.slots; ++slot) {
+    allies += costs.allies > 0 && is_ally(look, source, slot) ? 1 : 0;
+    const bool victim = costs.sacrifice != kNone && can_give_up(look, source, costs.sacrifice, slot);
+    const bool returns = costs.bounce != kNone && can_give_up(look, source, costs.bounce, slot);
+    victims += victim ? 1 : 0;
+    returned += returns ? 1 : 0;
+    both += victim && returns ? 1 : 0;
+  }
+  if (allies < costs.allies) return false;
+  if (costs.sacrifice != kNone && victims == 0) return false;
+  if (costs.bounce != kNone && returned == 0) return false;
+  const bool needs_two = costs.sacrifice != kNone && costs.bounce != kNone;
+  return !needs_two || victims + returned - both >= 2;
+}
+
+Reason judge_ability(const Look& look, Seat seat, Slot slot, AbilityId id) {
+  const State& s = look.s;
+  const Object& o = s.objects[slot];
+  const Ability& ability = look.code().abilities[id];
+  const Costs& costs = ability.costs;
+  const bool assigning = ability.form == Form::kAssignment;
+  if (!assigning && ability.form != Form::kActivated) return why(kNothingToUse);
+  if (is_forbidden(o, Action::kUseAbility)) return why(kForbidden);
+  if ((costs.once || is_free(costs)) && !assigning && (is_used(s, id, slot) || s.used.full()))
+    return why(kUsedAlready);  // WT-134
+  if (assigning) {             // WT-74, WT-79
+    if (o.mark == Mark::kMarked) return why(kMarkedCreature);
+    if (o.mark == Mark::kAssigned) return why(kAssignedCreature);
+    if ((o.turn & kMayNotMark) != 0 || is_forbidden(o, Action::kAssign)) return why(kForbidden);
+  } else if (s.chain.full()) {
+    return why(kCrowded);
+  }
+  if (costs.mark && o.mark == Mark::kMarked) return why(kAlreadyMarked);  // WT-70
+  if (costs.gold > gold_of(s, seat)) return why(kTooDear);
+  if (!can_pay(look, seat, slot, costs, costs.gold)) return why(kCannotPay);
+  return assigning ? kFine : judge_draft(look, draft_of_ability(look, seat, slot, id));
+}
+
+Reason judge_use(const Look& look, Seat seat, Slot slot) {
+  const State& s = look.s;
+  if (slot >= s.slots || !in_play(s.objects[slot])) return kNoSuchChoice;
+  const Object& o = s.objects[slot];
+  if (o.controller != seat) return why(kNotYours);  // WT-322
+  if (s.flow.window.kind == kEntranceWindow || events_only(s)) return why(kEventsOnly);  // WT-141, WT-156
+  if ((o.can & kSilenced) != 0) return why(kSilencedCreature);
+  if ((o.can & kHasActivated) == 0) return why(kNothingToUse);
+  Reason reason = why(kNothingToUse);
+  for_each_ability(look, slot, [&](AbilityId id) {
+    if (reason.fine()) return;
+    const Form form = look.code().abilities[id].form;
+    if (form == Form::kActivated || form == Form::kAssignment) reason = judge_ability(look, seat, slot, id);
+  });
+  return reason;
+}
+
+Reason judge_step(const Look& look, Seat seat, const Choice& c) {
+  const State& s = look.s;
+  const Item& draft = s.draft;
+  if (c.b != 0 || c.c != 0) return kNoSuchChoice;
+  switch (next_of_announcement(look, draft)) {
+    case kAskAbility: {
+      if (c.kind != kAbility) return kNoSuchChoice;
+      Reason reason = kNoSuchChoice;
+      const Slot slot = slot_of(s, draft.source);
+      for_each_ability(look, slot, [&](AbilityId id) {
+        if (id == c.a) reason = judge_ability(look, seat, slot, id);
+      });
+      return reason;
+    }
+    case kAskMode: {
+      if (c.kind != kMode || c.a > 1) return kNoSuchChoice;
+      Item one = draft;
+      one.modes = static_cast<std::uint8_t>(one.modes | c.a << modes_chosen(draft));
+      ++one.amount;
+      return judge_draft(look, one);
+    }
+    case kAskFront:
+      if (c.kind != kFront || c.a > 1) return kNoSuchChoice;
+      return judge_front(look, draft, static_cast<std::uint8_t>(c.a));
+    case kAskTarget:
+      if (c.kind != kTarget) return kNoSuchChoice;
+      return judge_nth_target(look, draft, next_target(look, draft), c.a);
+    case kQuestions: return kNoSuchChoice;
+    default: return judge_pick(look, seat, c);
+  }
+}
+
+void list_steps(const Look& look, Seat seat, ChoiceList& out) {
+  const State& s = look.s;
+  const auto offer = [&](const Choice& c) {
+    if (judge_step(look, seat, c).fine()) out.add(c);
+  };
+  const auto offer_slots = [&](Kind kind) {
+    for (Slot slot = 0; slot < s.slots; ++slot) offer(choice(kind, slot));
+  };
+  switch (next_of_announcement(look, s.draft)) {
+    case kAskAbility: {
+      AbilityId last = kNone;
+      for_each_ability(look, slot_of(s, s.draft.source), [&](AbilityId id) {
+        if (id != last && !out.contains(choice(kAbility, id))) offer(choice(kAbility, id));
+        last = id;
+      });
+      break;
+    }
+    case kAskMode:
+      offer(choice(kMode, 0));
+      offer(choice(kMode, 1));
+      break;
+    case kAskFront:
+      offer(choice(kFront, kOffensive));
+      offer(choice(kFront, kDefensive));
+      break;
+    case kAskTarget: {
+      Refs refs{};
+      find_targets(look, *target_filter(look, s.draft, next_target(look, s.draft)), viewpoint_of(look, s.draft), refs);
+      for (Ref ref : refs) offer(choice(kTarget, ref));
+      break;
+    }
+    case kAskAlly: offer_slots(kAlly); break;
+    case kAskSacrifice: offer_slots(kSacrifice); break;
+    case kAskReturn: offer_slots(kReturn); break;
+    case kAskCost:
+      for_each_card_in(s, seat, Pile::kHand, [&](CardId card) { offer(choice(kDiscard, card)); });
+      break;
+    case kAskResource:
+      for (int place = 0; place < s.resources[seat]; ++place) offer(choice(kResource, static_cast<unsigned>(place)));
+      break;
+    default: break;
+  }
+}
+
+void take_step(Play& p, Seat, const Choice& c) {
+  State& s = p.s;
+  switch (c.kind) {
+    case kAbility: s.draft.ability = c.a; break;
+    case kMode:
+      s.draft.modes = static_cast<std::uint8_t>(s.draft.modes | c.a << modes_chosen(s.draft));
+      ++s.draft.amount;
+      break;
+    case kFront: s.draft.front = static_cast<std::uint8_t>(c.a); break;
+    case kTarget: {
+      const int n = next_target(p, s.draft);
+      s.draft.targets[n] = c.a;
+      s.draft.chosen = static_cast<std::uint8_t>(n + 1);
+      break;
+    }
+    default: s.picks.push_back(c.a); break;
+  }
+}
+
+void lose_influence(Play& p, Seat seat, int n) {
+  if (n <= 0) return;
+  const int before = p.s.influence[seat];
+  p.s.influence[seat] = static_cast<std::int16_t>(before - n);
+  tell_all(p, kToldInfluence, seat, static_cast<unsigned>(p.s.influence[seat]) & 0xffff, static_cast<unsigned>(before) & 0xffff);
+  happen(p, TriggerKind::kLosesInfluence, seat, kNoSlot, n);
+}
+
+void gain_influence(Play& p, Seat seat, int n) {
+  if (is_player_forbidden(p.s, seat, Action::kGainInfluence)) return;
+  const int before = p.s.influence[seat], cap = p.content.constants.influence_cap;
+  const int after = cap == 0 ? before + n : std::max(before, std::min(before + n, cap));  // WT-19
+  if (after == before) return;
+  p.s.influence[seat] = static_cast<std::int16_t>(after);
+  tell_all(p, kToldInfluence, seat, static_cast<unsigned>(after) & 0xffff, static_cast<unsigned>(before) & 0xffff);
+  happen(p, TriggerKind::kGainsInfluence, seat, kNoSlot, after - before);
+}
+
+void discard_from_hand(Play& p, Seat seat, CardId card) {
+  move_seen(p.s, seat, card, Pile::kHand, Pile::kGrave);
+  tell_all(p, kToldDiscards, seat, card);
+  happen(p, TriggerKind::kDiscards, seat);
+}
+
+void pay_costs(Play& p, Seat seat, Slot source, AbilityId id, const Picks& paid) {
+  State& s = p.s;
+  const Costs& costs = p.code().abilities[id].costs;
+  const CostPicks picks = cost_picks(costs);
+  pay_gold(p, seat, costs.gold);
+  if (costs.mark) mark(p, source);
+  if (costs.counter != 0xff) --s.objects[source].counters[costs.counter];
+  if (costs.influence > 0) lose_influence(p, seat, costs.influence);
+  if (costs.once || is_free(costs)) note_used(p, id, source);
+  int taken = 0;  // resource cards: each that leaves moves those behind it
+  for (int n = 0; n < picks.all(); ++n) {
+    const Ref pick = paid[static_cast<std::size_t>(n)];
+    switch (pick_question(picks, n)) {
+      case kAskAlly: mark(p, static_cast<Slot>(pick)); break;
+      case kAskSacrifice: leave(p, static_cast<Slot>(pick), Leaving::kDiscarded); break;
+      case kAskReturn: leave(p, static_cast<Slot>(pick), Leaving::kToHand); break;
+      case kAskCost: discard_from_hand(p, seat, static_cast<CardId>(pick)); break;
+      default: {
+        const CardId card = take_resource(s, seat, pick - taken++, Pile::kGrave);
+        tell_all(p, kToldSaps, seat, card);
+        break;
+      }
+    }
+  }
+}
+
+namespace {
+
+void tell_targets(Play& p, const Item& item) {
+  for (Ref ref : item.targets) {
+    if (ref == kNoRef) continue;
+    const Slot slot = slot_of(p.s, ref);
+    if (slot == kNoSlot)
+      tell_all(p, kToldAims, ref, kNoCard, 0);
+    else
+      tell_all(p, kToldAims, ref, name_a(p.s.objects[slot]), name_b(p.s.objects[slot]));
+  }
+}
+
+}  // namespace
+
+bool announce(Play& p, Seat seat) {
+  State& s = p.s;
+  Item item = s.draft;
+  const Picks picks = s.picks;
+  close_line(s);
+  item.amount = 0;
+  if (item.owner != kNobody) {
+    const int gold = gold_cost(p, seat, item);
+    move_seen(s, seat, item.card, Pile::kHand, Pile::kChain);
+    tell_all(p, kToldPlays, seat, item.card, item.front);
+    pay_gold(p, seat, gold);
+    tell_targets(p, item);
+    s.chain.push_back(item);
+    happen(p, TriggerKind::kPlays, seat, kNoSlot, 0, item.card);
+    return true;
+  }
+  const Slot source = slot_of(s, item.source);
+  Object& o = s.objects[source];
+  if (p.code().abilities[item.ability].form == Form::kAssignment) {
+    pay_costs(p, seat, source, item.ability, picks);
+    o.mark = Mark::kAssigned;
+    o.turn |= kAssignedNow;
+    leave_combat(p, source);
+    tell_object(p, kToldAssigns, source);
+    happen(p, TriggerKind::kAssigned, seat, source);
+    return false;
+  }
+  tell_all(p, kToldUses, seat, name_a(o), name_b(o));
+  pay_costs(p, seat, source, item.ability, picks);
+  tell_targets(p, item);
+  s.chain.push_back(item);
+  happen(p, TriggerKind::kActivates, seat, source);
+  return true;
+}
+
+bool may_announce(const Look& look, Seat seat, bool events_only) {
+  const State& s = look.s;
+  if (s.hand_size[seat] > 0) return true;
+  if (events_only) return false;
+  for (Slot slot = 0; slot < s.slots; ++slot) {
+    const Object& o = s.objects[slot];
+    if (o.controller == seat && in_play(o) && (o.can & kHasActivated) != 0 && judge_use(look, seat, slot).fine())
+      return true;
+  }
+  return false;
+}
+
+bool is_used(const State& s, AbilityId ability, Slot slot) {
+  return std::any_of(s.used.begin(), s.used.end(), [&](const Used& used) {
+    return used.ability == ability && used.slot == slot && used.generation == s.objects[slot].generation;
+  });
+}
+
+void note_used(Play& p, AbilityId ability, Slot slot) {
+  if (!p.s.used.full()) p.s.used.push_back({ability, slot, p.s.objects[slot].generation});
+}
+
+}  // namespace turnwright::wtactics

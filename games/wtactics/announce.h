@@ -1,0 +1,41 @@
+// Announcing a card or an ability (WT-108): modes, front, targets and what the cost asks for, as one line. Nothing of it
+// happens before the line is complete; each step is offered only if the rest can be completed.
+#pragma once
+
+#include "games/wtactics/values.h"
+
+namespace turnwright::wtactics {
+
+// What the open line still lacks; kQuestions: nothing.
+Asked next_of_announcement(const Look&, const Item& draft);
+
+// Why this card or ability cannot be announced at all, in the window that is open (WT-108).
+Reason judge_play(const Look&, Seat, CardId);
+Reason judge_use(const Look&, Seat, Slot);                    // any ability of it
+Reason judge_ability(const Look&, Seat, Slot, AbilityId);
+
+// The line begins; then its steps, one after the other.
+Item draft_of_card(const Look&, Seat, CardId);
+Item draft_of_ability(const Look&, Seat, Slot, AbilityId);    // kNone: which one is still to be chosen
+Reason judge_step(const Look&, Seat, const Choice&);
+void list_steps(const Look&, Seat, ChoiceList&);
+void take_step(Play&, Seat, const Choice&);
+
+// The line is complete: pay (WT-92) and put it on the chain (WT-150). Assigning happens at once (WT-78).
+// True if something was put on the chain.
+bool announce(Play&, Seat);
+
+// What stands left of the colon is paid and carried out (WT-322, WT-323), with what the line has picked for it.
+using Picks = FixedVec<Ref, kPicksMost>;
+void pay_costs(Play&, Seat, Slot source, AbilityId, const Picks&);
+
+int gold_cost(const Look&, Seat, const Item& draft);          // with the targets chosen so far
+void lose_influence(Play&, Seat, int n);
+void gain_influence(Play&, Seat, int n);
+void discard_from_hand(Play&, Seat, CardId);                  // to the grave (WT-7)
+bool can_pay(const Look&, Seat, Slot source, const Costs&, int gold);
+
+// Whether the public state shows that this seat has nothing to announce here (WT-157).
+bool may_announce(const Look&, Seat, bool events_only);
+
+}  // namespace turnwright::wtactics

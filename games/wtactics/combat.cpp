@@ -1,0 +1,198 @@
+// An attack from the announcement on (chapter 10): who defends, in which order the combats are, and what comes of each.
+#include "games/wtactics/combat.h"
+
+#include <algorithm>
+
+#include "games/wtactics/effects.h"
+#include "games/wtactics/flow.h"
+#include "games/wtactics/piles.h"
+#include "games/wtactics/triggers.h"
+
+namespace turnwright::wtactics {
+namespace {
+
+bool is_open(const Look& look, Slot slot) {  // a combat that is still to be resolved
+  const Object& o = look.s.objects[slot];
+  return stands(look, o) && (o.fight & (kAttacks | kFought)) == kAttacks;
+}
+
+int open_combats(const Look& look, Slot& first) {
+  int n = 0;
+  for (Slot slot = look.s.slots; slot-- > 0;)
+    if (is_open(look, slot)) first = slot, ++n;
+  return n;
+}
+
+using Fighters = FixedVec<Slot, kPicksMost>;
+
+Fighters defenders_of(const Look& look, Slot attacker) {
+  Fighters found{};
+  for (const Defence& d : look.s.defences)
+    if (d.attacker == attacker && stands(look, look.s.objects[d.defender])) found.push_back(d.defender);
+  return found;
+}
+
+// One strike; whoever is hit by a Slayer dies of it.
+void strike(Play& p, Slot from, Slot to, int atk) {
+  if (deal_damage(p, to, atk, from) == 0) return;
+  p.s.objects[from].fight |= kHit;
+  if (has(p.s.objects[from], Keyword::kSlayer)) die(p, to);
+}
+
+// All strikes of one moment (WT-197): first those with Swift, then the others.
+void strike_all(Play& p, Slot attacker, bool swift) {
+  State& s = p.s;
+  const Object& a = s.objects[attacker];
+  const Fighters defenders = defenders_of(p, attacker);
+  const bool attacker_strikes = stands(p, a) && has(a, Keyword::kSwift) == swift;
+  const int atk = a.atk;
+  const bool attacker_stands = stands(p, a);
+  if (attacker_strikes && has(a, Keyword::kBreach)) {  // before the damage is dealt
+    int wall = 0;
+    for (Slot d : defenders) wall += std::max(0, s.objects[d].def - s.objects[d].damage);
+    lose_influence(p, other(a.controller), atk - wall);
+  }
+  for (Slot d : defenders) {
+    const Object& o = s.objects[d];
+    const bool strikes = has(o, Keyword::kSwift) == swift;
+    const int back = o.atk;
+    if (attacker_strikes) strike(p, attacker, d, atk);               // WT-192, WT-196
+    if (strikes && attacker_stands) strike(p, d, attacker, back);    // WT-193
+  }
+}
+
+void judge_dead(Play& p) {
+  State& s = p.s;
+  refresh(p.content, s);
+  for (Slot slot = 0; slot < s.slots; ++slot)
+    if (stands(p, s.objects[slot]) && s.objects[slot].damage >= s.objects[slot].def) die(p, slot);  // WT-82, WT-194
+}
+
+void resolve_combat(Play& p, Slot attacker) {
+  State& s = p.s;
+  const Object& a = s.objects[attacker];
+  if (!is_open(p, attacker)) return;  // WT-200
+  if ((a.fight & kDefended) == 0) {   // WT-190, WT-191
+    lose_influence(p, other(a.controller), a.atk);
+    if (a.atk > 0) happen(p, TriggerKind::kHitsUndefended, a.controller, attacker, a.atk);
+    return;
+  }
+  for (const bool swift : {true, false}) {  // WT-195, WT-198, WT-199 are what is not done here
+    strike_all(p, attacker, swift);
+    judge_dead(p);
+  }
+}
+
+void end_combat(Play& p, Slot attacker) {
+  State& s = p.s;
+  const bool overbears = has(s.objects[attacker], Keyword::kOverbear);
+  for (const Defence& d : s.defences) {
+    Object& o = s.objects[d.defender];
+    if (d.attacker != attacker || !stands(p, o)) continue;
+    if (overbears && can_mark(o)) mark(p, d.defender);
+    end_lasting(p, Duration::Is::kCombat, d.defender);
+  }
+  end_lasting(p, Duration::Is::kCombat, attacker);
+  s.combat = kNoSlot;
+  for (Slot slot = 0; slot < s.slots; ++slot)  // WT-201, WT-202
+    if (s.objects[slot].where == Where::kDying) {
+      s.objects[slot].where = Where::kFront;
+      leave(p, slot, Leaving::kDies);
+    }
+  for (std::size_t i = s.defences.size(); i-- > 0;) {
+    const Slot defender = s.defences[i].defender;
+    if (s.defences[i].attacker != attacker) continue;
+    s.defences.erase(i);
+    const bool again = std::any_of(s.defences.begin(), s.defences.end(),
+                                   [&](const Defence& d) { return d.defender == defender; });
+    if (!again) s.objects[defender].fight &= static_cast<std::uint8_t>(~kDefends);
+  }
+  for (Slot slot = 0; slot < s.slots; ++slot) s.objects[slot].fight &= static_cast<std::uint8_t>(~kHit);
+  s.objects[attacker].fight |= kFought;
+  for (Seat seat = 0; seat < kSeats; ++seat)  // WT-244
+    for (int i = 0; i < s.list_size[seat]; ++i)
+      if (pile_of(s.copies[seat][i]) == Pile::kPlayed)
+        move_seen(s, seat, s.list[seat][i], Pile::kPlayed, Pile::kGrave);
+}
+
+}  // namespace
+
+Reason judge_fight(const Look& look, Slot attacker) {
+  return attacker < look.s.slots && is_open(look, attacker) ? kFine : why(kNotAttacking);
+}
+
+Reason judge_credit(const Look& look, Slot slot) {
+  const State& s = look.s;
+  const bool hit = slot < s.slots && (s.objects[slot].fight & kHit) != 0 && slot != s.combat;
+  return hit ? kFine : why(kBadTarget);
+}
+
+void attack(Play& p, Frame& f) {
+  State& s = p.s;
+  Slot first = kNoSlot;
+  switch (f.step) {
+    case 0:  // step I: the Response phase (WT-180)
+      f.step = 1;
+      s.picker = s.active;
+      window(p, kForAttack);
+      return call(s, kAftermath);
+    case 1:  // steps II and III
+      f.step = 2;
+      if (open_combats(p, first) == 0) return;  // WT-200
+      if (may_defend(p, other(s.active))) return s.flow.window.open_one(kDefendWindow, other(s.active));
+      return tell_all(p, kToldUndefended);
+    case 2:
+      f.step = 3;
+      return call(s, kAftermath);
+    case 3: {  // step IV (WT-186, WT-187)
+      const int open = open_combats(p, first);
+      if (open == 0) {
+        f.step = 5;
+        return;
+      }
+      f.step = 4;
+      s.combat = first;
+      if (open > 1) {
+        s.combat = kNoSlot;
+        s.flow.window.open_one(kCombatWindow, s.picker);
+      }
+      return;
+    }
+    case 4:
+      f.step = 3;
+      s.picker = other(s.picker);
+      tell_object(p, kToldCombat, s.combat);
+      return call(s, kCombatProcedure);
+    case 5:  // WT-203
+      f.step = 6;
+      for (Slot slot = 0; slot < s.slots; ++slot) s.objects[slot].fight &= kInUse;
+      s.defences.clear();
+      s.picker = kNobody;
+      return call(s, kAftermath);
+    default: return s.flow.pop();
+  }
+}
+
+void combat(Play& p, Frame& f) {
+  State& s = p.s;
+  switch (f.step++) {
+    case 0: return window(p, kForAttack);  // WT-188, WT-189
+    case 1: return resolve_combat(p, s.combat);
+    case 2: {  // WT-204
+      int hits = 0;
+      Slot last = kNoSlot;
+      for (Slot slot = 0; slot < s.slots; ++slot)
+        if (judge_credit(p, slot).fine()) last = slot, ++hits;
+      if (s.objects[s.combat].where != Where::kDying || hits == 0) return;
+      s.objects[s.combat].blame = last;
+      if (hits > 1) s.flow.window.open_one(kCreditWindow, s.objects[last].controller);
+      return;
+    }
+    case 3:
+      end_combat(p, s.combat);
+      return call(s, kAftermath);
+    default: return s.flow.pop();
+  }
+}
+
+}  // namespace turnwright::wtactics

@@ -1,0 +1,29 @@
+// Effects (D.3): what damage, death and durations come to, and the questions an effect asks while it is carried out.
+#pragma once
+
+#include "games/wtactics/announce.h"
+
+namespace turnwright::wtactics {
+
+// Damage of one instance by a slot, or by a card of a seat (kBlameSeat + seat). What arrives is told.
+int deal_damage(Play&, Slot, int n, std::uint8_t blame);
+// Dies at once; during an individual combat it is buried when that is over (WT-202).
+void die(Play&, Slot);
+
+void add_lasting(Play&, std::uint16_t instruction, std::uint8_t on, Slot source);
+// The effects that last until now are over.
+void end_lasting(Play&, Duration::Is until, Slot only_on = kNoSlot);
+void end_lasting_of(Play&, Duration::Is until, Seat controller);
+void end_turns(Play&, Seat);                       // WT-147: the end of this player's turn
+
+// A card of a deck as a search sees it, and what becomes of the one that is found.
+bool is_findable(const Look&, const Filter&, CardId);
+void find_card(Play&, Seat, CardId, Destination);
+
+// What the effect under way asks.
+Asked effect_question(const Look&);
+Reason judge_effect(const Look&, Seat, const Choice&);
+void list_effect(const Look&, Seat, ChoiceList&);
+void answer_effect(Play&, Seat, const Choice&);
+
+}  // namespace turnwright::wtactics

@@ -1,0 +1,373 @@
+#include "games/wtactics/filters.h"
+
+#include <algorithm>
+
+#include "games/wtactics/piles.h"
+
+namespace turnwright::wtactics {
+namespace {
+
+bool compare(int a, Comparison is, int b) {
+  switch (is) {
+    case Comparison::kAtLeast: return a >= b;
+    case Comparison::kAtMost: return a <= b;
+    case Comparison::kMore: return a > b;
+    case Comparison::kLess: return a < b;
+    case Comparison::kEqual: return a == b;
+  }
+  return false;
+}
+
+bool side_fits(Side side, Seat whose, Seat you) {
+  return side == Side::kAny || (side == Side::kMine) == (whose == you);
+}
+
+bool kind_fits(Noun noun, CardType type) {
+  switch (noun) {
+    case Noun::kCard: return true;
+    case Noun::kCreature: return type == CardType::kCreature;
+    case Noun::kEquipment: return type == CardType::kEquipment;
+    case Noun::kEnchantment: return type == CardType::kEnchantment;
+    case Noun::kEvent: return type == CardType::kEvent;
+    case Noun::kMagic: return type == CardType::kMagic;
+    default: return false;
+  }
+}
+
+bool status_fits(Status status, Mark mark) {  // D.3: marked and unmarked exclude assigned creatures
+  switch (status) {
+    case Status::kMarked: return mark == Mark::kMarked;
+    case Status::kUnmarked: return mark == Mark::kUnmarked;
+    case Status::kAssigned: return mark == Mark::kAssigned;
+    case Status::kUnassigned: return mark != Mark::kAssigned;
+    case Status::kWhatever: return true;
+    default: return false;  // said of quests
+  }
+}
+
+bool wear_fits(const Look& look, Wear wear, Slot slot) {
+  const Object& o = look.s.objects[slot];
+  switch (wear) {
+    case Wear::kWhatever: return true;
+    case Wear::kDamaged: return o.damage > 0;
+    case Wear::kEquipped: return carries(look, slot, CardType::kEquipment);
+    case Wear::kEnchanted: return carries(look, slot, CardType::kEnchantment);
+    case Wear::kInUse: return o.where == Where::kAttached && (o.fight & kInUse) != 0;
+    case Wear::kDropped: return o.where == Where::kDropped;
+  }
+  return false;
+}
+
+bool fight_fits(Fight fight, const Object& o) {
+  switch (fight) {
+    case Fight::kWhatever: return true;
+    case Fight::kAttacker: return (o.fight & kAttacks) != 0;
+    case Fight::kDefender: return (o.fight & kDefends) != 0;
+    case Fight::kUndefended: return (o.fight & (kAttacks | kDefended)) == kAttacks;
+    case Fight::kEngaged: return false;  // with a Confrontation
+  }
+  return false;
+}
+
+// Local span (WT-45 to WT-50, WT-54): in the same battlefield, or fighting each other (Picket, Sally).
+bool place_fits(const State& s, Place place, Slot slot, const Viewpoint& view) {
+  if (place == Place::kGlobal) return true;
+  if (place > Place::kDef) return false;
+  if (view.field != kAnywhere && battlefield_of(s, slot) != view.field) {
+    const Slot from = view.self == kNoSlot ? kNoSlot : place_of(s, view.self);
+    const Slot at = place_of(s, slot);
+    const bool fighting = at != kNoSlot && is_fighting(s, at) && (from == kNoSlot || is_fighting(s, from));
+    if (!fighting) return false;
+  }
+  const std::uint8_t front = s.objects[slot].front;
+  return place == Place::kLocal || front == (place == Place::kOff ? kOffensive : kDefensive);
+}
+
+bool object_matches(const Look& look, const Filter& f, Slot slot, const Viewpoint& view) {
+  const Object& o = look.s.objects[slot];
+  const CardCode& card = look.card(o.card);
+  if (!kind_fits(f.kind, card.type) || !side_fits(f.side, o.controller, view.you)) return false;
+  if (f.other && slot == view.self) return false;
+  if (f.wear != Wear::kDropped && o.where == Where::kDropped) return false;
+  if (!status_fits(f.state, o.mark) || !fight_fits(f.fight, o)) return false;
+  if (f.limit == Filter::Limit::kAtk && !compare(o.atk, f.is, f.than)) return false;
+  return wear_fits(look, f.wear, slot) && card_matches(look, f, o.card) &&
+         place_fits(look.s, f.place, slot, view);
+}
+
+bool is_on_table(const Filter& f) {
+  return f.place <= Place::kDef && f.kind <= Noun::kCard && f.kind != Noun::kEvent && f.kind != Noun::kMagic;
+}
+
+bool resource_matches(const State& s, const Filter& f, Seat owner, int place, Seat you) {
+  const bool marked = (s.resource_marked[owner] >> place & 1) != 0;
+  return side_fits(f.side, owner, you) && status_fits(f.state, marked ? Mark::kMarked : Mark::kUnmarked);
+}
+
+// Calls with everything a filter means until a call says true.
+template <class Call>
+void visit(const Look& look, const Filter& f, const Viewpoint& view, Call&& call) {
+  const State& s = look.s;
+  if (is_on_table(f)) {
+    for (Slot slot = 0; slot < s.slots; ++slot)
+      if (matches(look, f, slot, view) && call(ref_of(s, slot))) return;
+  } else if (f.place == Place::kGrave) {
+    for (Seat owner = 0; owner < kSeats; ++owner) {
+      if (!side_fits(f.side, owner, view.you)) continue;
+      bool stop = false;
+      for_each_card_in(s, owner, Pile::kGrave, [&](CardId card) {
+        if (!stop && kind_fits(f.kind, look.card(card).type) && card_matches(look, f, card))
+          stop = call(grave_ref(owner, card));
+      });
+      if (stop) return;
+    }
+  } else if (f.kind == Noun::kPlayer) {
+    for (Seat seat = 0; seat < kSeats; ++seat)
+      if (side_fits(f.side, seat, view.you) && call(player_ref(seat))) return;
+  } else if (f.kind == Noun::kItem) {
+    for (std::size_t i = 0; i < s.chain.size(); ++i)
+      if (side_fits(f.side, s.chain[i].controller, view.you) && call(item_ref(i))) return;
+  } else if (f.kind == Noun::kResource) {
+    for (Seat owner = 0; owner < kSeats; ++owner)
+      for (int place = 0; place < s.resources[owner]; ++place)
+        if (resource_matches(s, f, owner, place, view.you) && call(resource_ref(owner, place))) return;
+  }
+}
+
+}  // namespace
+
+Viewpoint viewpoint_of(const State& s, Slot source) {
+  return {s.objects[source].controller, source, battlefield_of(s, source)};
+}
+
+Viewpoint viewpoint_of(const Look& look, const Item& item) {
+  const Slot source = slot_of(look.s, item.source);
+  if (source != kNoSlot) {
+    Viewpoint view = viewpoint_of(look.s, source);
+    view.you = item.controller;
+    return view;
+  }
+  return {item.controller, kNoSlot,
+          item.front == kNoFront ? kAnywhere : battlefield(item.controller, item.front)};
+}
+
+bool has_trait(const Look& look, const Trait& trait, CardId card) {
+  switch (trait.is) {
+    case Trait::Is::kNothing: return true;
+    case Trait::Is::kType: return look.code().has_type(card, trait.of);
+    case Trait::Is::kNotType: return !look.code().has_type(card, trait.of);
+    case Trait::Is::kFaction: return look.card(card).faction == trait.of;
+    case Trait::Is::kNotFaction: return look.card(card).faction != trait.of;
+  }
+  return false;
+}
+
+int printed_cost(const Look& look, CardId card) {
+  const Cost& cost = look.card(card).cost;
+  return cost.base == Cost::Base::kNone ? cost.number : 0;
+}
+
+bool card_matches(const Look& look, const Filter& f, CardId card) {
+  if (!has_trait(look, f.trait, card)) return false;
+  switch (f.limit) {
+    case Filter::Limit::kCost: return compare(printed_cost(look, card), f.is, f.than);
+    case Filter::Limit::kName: return card == f.than;
+    default: return true;
+  }
+}
+
+bool matches(const Look& look, const Filter& f, Slot slot, const Viewpoint& view) {
+  return in_play(look.s.objects[slot]) && object_matches(look, f, slot, view);
+}
+
+bool matches_last(const Look& look, const Filter& f, Slot slot, const Viewpoint& view) {
+  return object_matches(look, f, slot, view);
+}
+
+void find(const Look& look, const Filter& f, const Viewpoint& view, Refs& out) {
+  visit(look, f, view, [&](Ref ref) {
+    out.push_back(ref);
+    return out.full();
+  });
+}
+
+int count(const Look& look, const Filter& f, const Viewpoint& view) {
+  const State& s = look.s;
+  int n = 0;
+  if (f.place == Place::kHand || f.place == Place::kDeck) {  // what they are is nobody's business (WT-63)
+    for (Seat seat = 0; seat < kSeats; ++seat)
+      if (side_fits(f.side, seat, view.you))
+        n += f.place == Place::kHand ? s.hand_size[seat] : s.deck_size[seat];
+    return n;
+  }
+  if (f.place == Place::kGrave) {  // every copy counts
+    visit(look, f, view, [&](Ref ref) {
+      n += count_in(s, ref_seat(ref), Pile::kGrave, ref_low(ref));
+      return false;
+    });
+    return n;
+  }
+  visit(look, f, view, [&](Ref) {
+    ++n;
+    return false;
+  });
+  return n;
+}
+
+Reason judge_target(const Look& look, const Filter& f, Ref ref, const Viewpoint& view) {
+  if (points_at(ref) == Points::kObject) {
+    const Slot slot = slot_of(look.s, ref);
+    if (slot == kNoSlot || !is_on_table(f)) return why(kBadTarget);
+    const Object& o = look.s.objects[slot];
+    if (!matches(look, f, slot, view)) return why(kBadTarget);
+    if (o.mark == Mark::kAssigned && o.controller == view.you) return why(kAssignedCreature);  // WT-76
+    if (is_forbidden(o, Action::kBeTargeted)) return why(kProtected);
+    if (has(o, Keyword::kWard) && o.controller != view.you) return why(kProtected);
+    return kFine;
+  }
+  bool found = false;
+  visit(look, f, view, [&](Ref one) { return found = one == ref; });
+  return found ? kFine : why(kBadTarget);
+}
+
+void find_targets(const Look& look, const Filter& f, const Viewpoint& view, Refs& out) {
+  visit(look, f, view, [&](Ref ref) {
+    if (points_at(ref) != Points::kObject || judge_target(look, f, ref, view).fine()) out.push_back(ref);
+    return out.full();
+  });
+}
+
+bool has_target(const Look& look, const Filter& f, const Viewpoint& view) {
+  bool found = false;
+  visit(look, f, view, [&](Ref ref) {
+    return found = points_at(ref) != Points::kObject || judge_target(look, f, ref, view).fine();
+  });
+  return found;
+}
+
+void select(const Look& look, const Selector& sel, const Item& item, Refs& out) {
+  const State& s = look.s;
+  const auto add = [&](Ref ref) {
+    if (ref != kNoRef) out.push_back(ref);
+  };
+  switch (sel.is) {
+    case Selector::Is::kSelf: add(item.source); break;
+    case Selector::Is::kHost: {
+      const Slot source = slot_of(s, item.source);
+      if (source != kNoSlot) add(s.objects[source].host);
+      break;
+    }
+    case Selector::Is::kIt: add(item.it); break;
+    case Selector::Is::kYou: add(player_ref(item.controller)); break;
+    case Selector::Is::kFoe: add(player_ref(other(item.controller))); break;
+    case Selector::Is::kTarget: add(item.targets[sel.target]); break;
+    case Selector::Is::kAll: find(look, look.code().filters[sel.filter], viewpoint_of(look, item), out); break;
+    case Selector::Is::kChoose:
+    case Selector::Is::kRandom:
+      for (Ref ref : s.picks) add(ref);
+      break;
+    default: break;
+  }
+}
+
+Seat seat_of(const Look& look, Who who, const Item& item) {
+  if (who == Who::kYou) return item.controller;
+  if (who == Who::kFoe) return other(item.controller);
+  const Slot source = slot_of(look.s, item.source);
+  if (source == kNoSlot) return item.controller;
+  const Ref host = look.s.objects[source].host;
+  if (points_at(host) == Points::kPlayer) return ref_low(host);
+  const Slot carrier = slot_of(look.s, host);
+  return carrier == kNoSlot ? item.controller : look.s.objects[carrier].controller;
+}
+
+int value_of(const Look& look, const Value& value, const Item& item) {
+  const State& s = look.s;
+  const auto selected = [&]() -> Ref {
+    Refs refs{};
+    select(look, value.of, item, refs);
+    return refs.empty() ? kNoRef : refs[0];
+  };
+  switch (value.is) {
+    case Value::Is::kNumber: return value.number;
+    case Value::Is::kCount: return count(look, look.code().filters[value.filter], viewpoint_of(look, item));
+    case Value::Is::kInfluence: return s.influence[seat_of(look, value.who, item)];
+    case Value::Is::kVp: return s.vp[seat_of(look, value.who, item)];
+    case Value::Is::kAmount: return item.amount;
+    case Value::Is::kAtk:
+    case Value::Is::kDef: {
+      const Slot slot = slot_of(s, selected());
+      if (slot == kNoSlot) return 0;
+      return value.is == Value::Is::kAtk ? s.objects[slot].atk : s.objects[slot].def;
+    }
+    case Value::Is::kCostOf: {
+      const Ref ref = selected();
+      if (points_at(ref) == Points::kGrave) return printed_cost(look, ref_low(ref));
+      const Slot slot = slot_of(s, ref);
+      return slot == kNoSlot ? 0 : printed_cost(look, s.objects[slot].card);
+    }
+    case Value::Is::kDistinct: {
+      Refs refs{};
+      find(look, look.code().filters[value.filter], viewpoint_of(look, item), refs);
+      std::array<bool, 256> seen{};
+      for (Ref ref : refs) {
+        const Slot slot = slot_of(s, ref);
+        if (slot == kNoSlot) continue;
+        const CardCode& card = look.card_at(slot);
+        switch (value.property) {
+          case Property::kSub:
+            for (TypeId type : card.subtypes) seen[type] = true;
+            break;
+          case Property::kType:
+            for (TypeId type : card.types) seen[type] = true;
+            break;
+          case Property::kFaction: seen[card.faction] = true; break;
+          case Property::kCost: seen[static_cast<std::size_t>(printed_cost(look, s.objects[slot].card))] = true; break;
+          case Property::kName: seen[s.objects[slot].card] = true; break;
+        }
+      }
+      return static_cast<int>(std::count(seen.begin(), seen.end(), true));
+    }
+  }
+  return 0;
+}
+
+bool is_now(const Look& look, ConditionOf state, Slot slot) {
+  const Object& o = look.s.objects[slot];
+  switch (state) {
+    case ConditionOf::kMarked: return o.mark == Mark::kMarked;
+    case ConditionOf::kUnmarked: return o.mark == Mark::kUnmarked;
+    case ConditionOf::kAssigned: return o.mark == Mark::kAssigned;
+    case ConditionOf::kUnassigned: return o.mark != Mark::kAssigned;
+    case ConditionOf::kDamaged: return wear_fits(look, Wear::kDamaged, slot);
+    case ConditionOf::kEquipped: return wear_fits(look, Wear::kEquipped, slot);
+    case ConditionOf::kEnchanted: return wear_fits(look, Wear::kEnchanted, slot);
+    case ConditionOf::kInUse: return wear_fits(look, Wear::kInUse, slot);
+    case ConditionOf::kAttacker: return fight_fits(Fight::kAttacker, o);
+    case ConditionOf::kDefender: return fight_fits(Fight::kDefender, o);
+    case ConditionOf::kUndefended: return fight_fits(Fight::kUndefended, o);
+    case ConditionOf::kEngaged: return fight_fits(Fight::kEngaged, o);
+  }
+  return false;
+}
+
+bool holds(const Look& look, const Condition& c, const Item& item) {
+  bool is = false;
+  switch (c.is) {
+    case Condition::Is::kCompare:
+      is = compare(value_of(look, c.a, item), c.comparison, value_of(look, c.b, item));
+      break;
+    case Condition::Is::kState: {
+      Refs refs{};
+      select(look, c.of, item, refs);
+      for (Ref ref : refs)
+        if (const Slot slot = slot_of(look.s, ref); slot != kNoSlot) is |= is_now(look, c.state, slot);
+      break;
+    }
+    case Condition::Is::kQuestActive: is = false; break;  // there is no quest yet that could be
+    case Condition::Is::kTurn: is = look.s.active == seat_of(look, c.who, item); break;
+  }
+  return is != c.negated;
+}
+
+}  // namespace turnwright::wtactics

@@ -1,0 +1,45 @@
+// Cards that are not on the table: decks, hands, resource cards, graves. Copies of one card are alike, so everything here
+// speaks of a card, never of a copy. What the other player comes to know is kept with every step (WT-63, and
+// "What a seat remembers" in the rulebook).
+#pragma once
+
+#include "games/wtactics/play.h"
+
+namespace turnwright::wtactics {
+
+int count_in(const State&, Seat owner, Pile, CardId);
+
+// Calls with each card of which the owner has a copy in the pile, in the order of the list, once.
+template <class Call>
+void for_each_card_in(const State& s, Seat owner, Pile pile, Call&& call) {
+  int last = -1;
+  for (int i = 0; i < s.list_size[owner]; ++i) {
+    if (pile_of(s.copies[owner][i]) != pile || s.list[owner][i] == last) continue;
+    last = s.list[owner][i];
+    call(static_cast<CardId>(last));
+  }
+}
+
+// A copy goes from one pile to another, and everybody sees which card it is.
+void move_seen(State&, Seat owner, CardId, Pile from, Pile to);
+// The owner lays a card from hand face down: the other cannot tell which (WT-90).
+void lay_face_down(State&, Seat owner, CardId);
+// Takes the resource card at a place away, to hand (WT-98) or for all to see (WT-60).
+CardId take_resource(State&, Seat owner, int place, Pile to);
+
+// The top card of the deck goes to hand; it is rolled now if no one has seen it yet. Requires a deck.
+CardId draw_card(Play&, Seat);
+CardId mill_card(Play&, Seat);
+// Fixes the top n cards of a deck, as far as there are so many; `looker` rolls them.
+void fix_top(Play&, Seat owner, int n, Seat looker);
+// A card of a deck goes elsewhere, seen by all, wherever in the deck it is.
+void take_from_deck(State&, Seat owner, CardId, Pile to);
+void shuffle_deck(State&, Seat owner);
+// The whole hand goes back into the deck, which is shuffled (WT-111).
+void hand_into_deck(State&, Seat owner);
+
+int gold_of(const State&, Seat);                 // what could be paid now (WT-92, WT-95)
+void pay_gold(Play&, Seat, int gold);            // requires that it can be paid (WT-93)
+void ready_resources(State&, Seat, int n);       // unmarks those laid first
+
+}  // namespace turnwright::wtactics

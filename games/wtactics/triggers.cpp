@@ -1,0 +1,226 @@
+// What happens after something was done: deaths, triggers, the end of the game (WT-14, WT-82, WT-153, WT-158).
+#include "games/wtactics/triggers.h"
+
+#include <algorithm>
+
+#include "games/wtactics/effects.h"
+#include "games/wtactics/equipment.h"
+#include "games/wtactics/flow.h"
+
+namespace turnwright::wtactics {
+namespace {
+
+// How `aftermath` uses its frame: step 0 begins, 1 handles a batch; n = happenings of the batch, seat = 0 while the
+// active player's watchers have their turn, a = order of the watcher, b = its ability * 256 + the happening to look at next.
+
+bool watches(const Look& look, TriggerKind kind) {
+  const std::uint64_t bit = std::uint64_t{1} << static_cast<unsigned>(kind);
+  const State& s = look.s;
+  for (Slot slot = 0; slot < s.slots; ++slot)
+    if (s.objects[slot].where != Where::kNowhere && (look.card_at(slot).triggers & bit) != 0) return true;
+  return std::any_of(s.lasting.begin(), s.lasting.end(), [&](const Lasting& one) {
+    return look.code().instructions[one.what].effect == Effect::kGrantAbility;
+  });
+}
+
+Seat whose(const Look& look, Who who, Slot watcher) {
+  Item item{};
+  item.source = ref_of(look.s, watcher);
+  item.controller = look.s.objects[watcher].controller;
+  return seat_of(look, who, item);
+}
+
+bool noun_fits(Noun noun, CardType type) {
+  return noun == Noun::kCard || (noun == Noun::kCreature && type == CardType::kCreature) ||
+         (noun == Noun::kEquipment && type == CardType::kEquipment) ||
+         (noun == Noun::kEnchantment && type == CardType::kEnchantment) ||
+         (noun == Noun::kEvent && type == CardType::kEvent) || (noun == Noun::kMagic && type == CardType::kMagic);
+}
+
+bool fires(const Look& look, const Trigger& t, const Happening& h, Slot watcher) {
+  const State& s = look.s;
+  if (t.kind != h.kind) return false;
+  switch (t.watches) {
+    case Trigger::Watches::kSelf:
+      if (h.subject != watcher) return false;
+      break;
+    case Trigger::Watches::kHost:
+      if (h.subject == kNoSlot || s.objects[watcher].host != ref_of(s, h.subject)) return false;
+      break;
+    case Trigger::Watches::kAny:
+      if (h.subject == kNoSlot ||
+          !matches_last(look, look.code().filters[t.filter], h.subject, viewpoint_of(s, watcher)))
+        return false;
+      break;
+    case Trigger::Watches::kNothing:
+      if (t.kind == TriggerKind::kRoundEnd) return true;
+      if (t.kind == TriggerKind::kPhaseStart && static_cast<int>(t.phase) != h.amount) return false;
+      if (t.kind == TriggerKind::kPlays && !noun_fits(t.noun, look.card(h.with).type)) return false;
+      return whose(look, t.who, watcher) == h.who;
+  }
+  return !t.by || whose(look, t.who, watcher) == h.who;
+}
+
+// Something that has just left still sees what happened to it and around it in the same moment (WT-328).
+bool sees(const Look& look, Slot watcher, TriggerKind kind) {
+  const Object& o = look.s.objects[watcher];
+  if (in_play(o)) return true;
+  if (o.where != Where::kLeft || (o.turn & kLongGone) != 0) return false;
+  const bool parting = kind == TriggerKind::kDies || kind == TriggerKind::kLeaves || kind == TriggerKind::kKills ||
+                       kind == TriggerKind::kDrops;
+  return parting && (look.card(o.card).type != CardType::kEquipment || (o.fight & kInUse) != 0);
+}
+
+template <class Call>
+void for_each_watching(const Look& look, Slot watcher, Call&& call) {
+  if (in_play(look.s.objects[watcher]))
+    for_each_ability(look, watcher, call);
+  else
+    for_each_own(look, watcher, call);
+}
+
+// The watcher of this player that entered play next, beginning with `order`.
+Slot next_watcher(const Look& look, Seat seat, std::uint16_t order) {
+  const State& s = look.s;
+  Slot found = kNoSlot;
+  for (Slot slot = 0; slot < s.slots; ++slot) {
+    const Object& o = s.objects[slot];
+    if (o.where == Where::kNowhere || o.controller != seat || o.order < order) continue;
+    if (found == kNoSlot || o.order < s.objects[found].order) found = slot;
+  }
+  return found;
+}
+
+Item trigger_item(const Look& look, AbilityId ability, Slot watcher, const Happening& h) {
+  Item item = draft_of_ability(look, look.s.objects[watcher].controller, watcher, ability);
+  item.it = h.subject == kNoSlot ? kNoRef : ref_of(look.s, h.subject);
+  item.amount = h.amount;
+  return item;
+}
+
+// Finds the next trigger of a watcher, beginning where the frame says. True: it is being carried out.
+bool next_trigger(Play& p, Frame& f, Slot watcher) {
+  State& s = p.s;
+  const unsigned from_ability = f.b >> 8, from = f.b & 0xff;
+  unsigned n = 0;
+  bool found = false;
+  for_each_watching(p, watcher, [&](AbilityId id) {
+    const unsigned number = n++;
+    const Ability& ability = p.code().abilities[id];
+    if (found || number < from_ability || ability.form != Form::kTriggered) return;
+    for (unsigned i = number == from_ability ? from : 0; i < f.n; ++i) {
+      const Happening h = s.happened[i];
+      if (!sees(p, watcher, h.kind) || !fires(p, ability.trigger, h, watcher)) continue;
+      if (ability.once && is_used(s, id, watcher)) continue;
+      if (ability.once) note_used(p, id, watcher);
+      f.b = static_cast<std::uint16_t>(number << 8 | (i + 1));
+      found = true;
+      tell_object(p, kToldTriggers, watcher);
+      carry_out(p, trigger_item(p, id, watcher, h));
+      return;
+    }
+  });
+  return found;
+}
+
+// Deaths by damage or DEF 0, all at the same moment (WT-82, WT-88), and Equipment on the wrong carrier (WT-227).
+void judge_deaths(Play& p) {
+  State& s = p.s;
+  for (bool again = true; again;) {
+    again = false;
+    refresh(p.content, s);
+    FixedVec<Slot, kObjects> dead{};
+    for (Slot slot = 0; slot < s.slots; ++slot) {
+      const Object& o = s.objects[slot];
+      if (stands(p, o) && o.damage >= o.def) dead.push_back(slot);
+    }
+    for (Slot slot : dead) die(p, slot);
+    again = !dead.empty() && s.combat == kNoSlot;
+    for (Slot slot = 0; slot < s.slots; ++slot)
+      if (is_misplaced(p, slot)) {
+        leave(p, slot, Leaving::kDiscarded);
+        again = true;
+      }
+  }
+}
+
+// WT-11 to WT-15. Influence is judged before Victory Points.
+bool is_over(Play& p) {
+  const State& s = p.s;
+  SeatMask fallen = 0, risen = 0;
+  for (Seat seat = 0; seat < kSeats; ++seat) {
+    if (s.influence[seat] <= 0) fallen |= only(seat);
+    if (s.vp[seat] >= p.content.constants.vp_target) risen |= only(seat);
+  }
+  const auto better = [&](auto&& value, SeatMask among) {
+    const int a = value(0), b = value(1);
+    return a == b ? among : only(a > b ? Seat{0} : Seat{1});
+  };
+  const auto vp = [&](int seat) { return int{s.vp[seat]}; };
+  if (fallen != 0) {
+    end_game(p, Ending::kInfluence, count_seats(fallen) == 1 ? first_seats(kSeats) & ~fallen : better(vp, fallen));
+    return true;
+  }
+  if (risen == 0) return false;
+  if (count_seats(risen) == 2) {
+    risen = better(vp, risen);
+    if (count_seats(risen) == 2) risen = better([&](int seat) { return int{s.influence[seat]}; }, risen);
+  }
+  end_game(p, Ending::kVictoryPoints, risen);
+  return true;
+}
+
+void end_batch(Play& p, Frame& f) {
+  State& s = p.s;
+  for (; f.n > 0; --f.n) s.happened.erase(0);
+  for (Slot slot = 0; slot < s.slots; ++slot)
+    if (s.objects[slot].where == Where::kLeft) s.objects[slot].turn |= kLongGone;
+}
+
+}  // namespace
+
+void happen(Play& p, TriggerKind kind, Seat who, Slot subject, int amount, Slot with) {
+  State& s = p.s;
+  if (!watches(p, kind)) return;
+  if (s.happened.full()) return tell_all(p, kToldLimit);  // WT-349
+  s.happened.push_back({kind, who, subject, with, static_cast<std::uint16_t>(amount)});
+}
+
+void aftermath(Play& p, Frame& f) {
+  State& s = p.s;
+  judge_deaths(p);
+  s.running = {};
+  for (;;) {
+    if (f.n == 0) {  // the next batch
+      if (s.happened.empty()) break;
+      f.n = static_cast<std::uint8_t>(s.happened.size());
+      f.seat = 0;
+      f.a = f.b = 0;
+    }
+    const Seat seat = f.seat == 0 ? s.active : other(s.active);
+    const Slot watcher = next_watcher(p, seat, f.a);
+    if (watcher == kNoSlot) {
+      f.a = f.b = 0;
+      if (++f.seat == kSeats) end_batch(p, f);
+      continue;
+    }
+    f.a = s.objects[watcher].order;
+    if (next_trigger(p, f, watcher)) {
+      if (++s.guard <= p.content.constants.trigger_guard) return;
+      s.flow.pop();  // WT-134: the sequence stops with the state as it is
+      s.happened.clear();
+      f.n = 0;
+      tell_all(p, kToldLimit);
+      break;
+    }
+    ++f.a;
+    f.b = 0;
+  }
+  for (Slot slot = 0; slot < s.slots; ++slot)
+    if (s.objects[slot].where != Where::kNowhere) s.objects[slot].blame = kNoSlot;
+  if (is_over(p)) return;
+  if (s.chain.empty() && s.combat == kNoSlot && s.defences.empty()) sweep(s);
+  s.flow.pop();
+}
+
+}  // namespace turnwright::wtactics

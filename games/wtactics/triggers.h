@@ -1,0 +1,12 @@
+// What happens and who watches it (WT-158, WT-324, WT-325). Happenings are kept in order; who watches them is found out
+// when they are handled, in `aftermath`.
+#pragma once
+
+#include "games/wtactics/play.h"
+
+namespace turnwright::wtactics {
+
+// Notes something for triggers, if anything on the table watches for it.
+void happen(Play&, TriggerKind, Seat who, Slot subject = kNoSlot, int amount = 0, Slot with = kNoSlot);
+
+}  // namespace turnwright::wtactics

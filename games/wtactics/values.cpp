@@ -1,0 +1,272 @@
+#include "games/wtactics/values.h"
+
+#include <algorithm>
+
+namespace turnwright::wtactics {
+namespace {
+
+struct Sums {
+  std::int16_t atk, def;
+};
+
+// While a refresh is under way: sums that may be negative for a time.
+struct Refreshing {
+  const Content& content;
+  State& s;
+  std::array<Sums, kObjects> sums;
+  operator Look() const { return {content, s}; }
+};
+
+// Calls with every line of text at work on the table, and who says it.
+template <class Call>
+void for_each_line(const Look& look, Call&& call) {
+  const State& s = look.s;
+  for (Slot slot = 0; slot < s.slots; ++slot) {
+    if (!in_play(s.objects[slot]) || !look.card_at(slot).has_static || !works(look, slot)) continue;
+    for_each_own(look, slot, [&](AbilityId id) { call(look.code().abilities[id], slot); });
+  }
+}
+
+// Calls with everybody to whom a line grants what stands in its quotes.
+template <class Call>
+void for_each_bearer(const Look& look, const Ability& grant, Slot granting, Call&& call) {
+  for (Slot to = 0; to < look.s.slots; ++to)
+    if (in_play(look.s.objects[to]) && is_granted(look, grant, granting, to)) call(to);
+}
+
+// Calls with every static statement at work, and who says it; of granted ones that is their bearer.
+template <class Call>
+void for_each_static(const Look& look, Call&& call) {
+  for_each_line(look, [&](const Ability& line, Slot slot) {
+    if (line.form == Form::kPassive) call(line.statement, slot);
+    if (line.form != Form::kGrant) return;
+    const Ability& inner = look.code().abilities[line.inner];
+    if (inner.form == Form::kPassive)
+      for_each_bearer(look, line, slot, [&](Slot to) { call(inner.statement, to); });
+  });
+}
+
+void add_keyword(Object& o, const KeywordCode& keyword) {
+  o.can |= can_bit(keyword.keyword);
+  if (keyword.keyword == Keyword::kBulwark) o.bulwark = static_cast<std::uint8_t>(o.bulwark + keyword.n);
+  if (keyword.keyword == Keyword::kTough) o.tough = static_cast<std::uint8_t>(o.tough + keyword.n);
+}
+
+void forbid(State& s, Ref on, Action action) {
+  if (points_at(on) == Points::kPlayer) {
+    if (action >= Action::kPlayEvent && action <= Action::kRecover)
+      s.player_forbidden[ref_low(on)] |=
+          static_cast<std::uint8_t>(1u << (static_cast<unsigned>(action) - static_cast<unsigned>(Action::kPlayEvent)));
+  } else if (const Slot slot = slot_of(s, on); slot != kNoSlot && action <= Action::kBeEnchanted) {
+    s.objects[slot].can |= forbidden_bit(action);
+  }
+}
+
+void permit(State& s, Ref on, Action action) {
+  if (points_at(on) == Points::kPlayer) {
+    if (action == Action::kExtraResource) ++s.extra_resources[ref_low(on)];
+    return;
+  }
+  const Slot slot = slot_of(s, on);
+  if (slot == kNoSlot) return;
+  Object& o = s.objects[slot];
+  switch (action) {  // D.3: the keywords are words for these
+    case Action::kDefendFromOff: o.can |= can_bit(Keyword::kPicket); break;
+    case Action::kAttackFromDef: o.can |= can_bit(Keyword::kSally); break;
+    case Action::kDefendExtra: add_keyword(o, {Keyword::kBulwark, 1, {}}); break;
+    case Action::kPickupFree: o.can |= can_bit(Keyword::kSalvager); break;
+    case Action::kRegularAttack: o.can |= kRegularAttack; break;
+    default: break;
+  }
+}
+
+void force(State& s, Ref on, Action action) {
+  const Slot slot = slot_of(s, on);
+  if (slot == kNoSlot) return;
+  if (action == Action::kAttack) s.objects[slot].can |= kMustAttack;
+  if (action == Action::kDefend) s.objects[slot].can |= kMustDefend;
+}
+
+void add_mod(Refreshing& r, Ref on, language::Pair pair) {
+  const Slot slot = slot_of(r.s, on);
+  if (slot == kNoSlot) return;
+  r.sums[slot].atk = static_cast<std::int16_t>(r.sums[slot].atk + pair.attack);
+  r.sums[slot].def = static_cast<std::int16_t>(r.sums[slot].def + pair.defence);
+}
+
+// An Item that speaks for a static statement of an object.
+Item speaking(const State& s, Slot slot) {
+  Item item{};
+  item.source = ref_of(s, slot);
+  item.controller = s.objects[slot].controller;
+  item.owner = kNobody;
+  item.front = kNoFront;
+  item.it = kNoRef;
+  return item;
+}
+
+void apply(Refreshing& r, const Static& st, Slot slot) {
+  if (st.is == Static::Is::kKeyword) return add_keyword(r.s.objects[slot], st.keyword);
+  const Item item = speaking(r.s, slot);
+  if (st.is == Static::Is::kHandsize) {
+    const Seat seat = seat_of(r, st.who, item);
+    r.s.hand_more[seat] = static_cast<std::int8_t>(r.s.hand_more[seat] + st.n);
+    return;
+  }
+  if (st.is == Static::Is::kCostmod || st.is == Static::Is::kSilence) return;
+  Refs refs{};
+  select(r, st.sel, item, refs);
+  for (Ref on : refs) {
+    switch (st.is) {
+      case Static::Is::kMod: add_mod(r, on, st.pair); break;
+      case Static::Is::kGrant:
+        if (const Slot to = slot_of(r.s, on); to != kNoSlot) add_keyword(r.s.objects[to], st.keyword);
+        break;
+      case Static::Is::kForbid: forbid(r.s, on, st.action); break;
+      case Static::Is::kPermit: permit(r.s, on, st.action); break;
+      case Static::Is::kForce: force(r.s, on, st.action); break;
+      default: break;
+    }
+  }
+}
+
+Ref ref_on(const State& s, std::uint8_t on) {
+  return on >= kOnPlayer ? player_ref(static_cast<Seat>(on - kOnPlayer)) : ref_of(s, on);
+}
+
+void apply(Refreshing& r, const Lasting& one) {
+  const Instruction& what = r.content.code.instructions[one.what];
+  const Ref on = ref_on(r.s, one.on);
+  switch (what.effect) {
+    case Effect::kMod: add_mod(r, on, what.pair); break;
+    case Effect::kGrant: add_keyword(r.s.objects[one.on], what.keyword); break;
+    case Effect::kGrantAbility: {
+      const Ability& ability = r.content.code.abilities[what.ability];
+      if (ability.form == Form::kPassive) apply(r, ability.statement, one.on);
+      if (ability.form == Form::kActivated) r.s.objects[one.on].can |= kHasActivated;
+      break;
+    }
+    case Effect::kForbid: forbid(r.s, on, what.action); break;
+    case Effect::kPermit: permit(r.s, on, what.action); break;
+    case Effect::kForce: force(r.s, on, what.action); break;
+    default: break;
+  }
+}
+
+// Who has lost all abilities: first of all, since it decides which statements there are.
+void silence(Refreshing& r) {
+  State& s = r.s;
+  for (const Lasting& one : s.lasting)
+    if (r.content.code.instructions[one.what].effect == Effect::kSilence) s.objects[one.on].can |= kSilenced;
+  for_each_static(r, [&](const Static& st, Slot slot) {
+    if (st.is != Static::Is::kSilence) return;
+    Refs refs{};
+    select(r, st.sel, speaking(s, slot), refs);
+    for (Ref on : refs)
+      if (const Slot to = slot_of(s, on); to != kNoSlot) s.objects[to].can |= kSilenced;
+  });
+}
+
+// Who has been granted something to use.
+void note_granted(Refreshing& r) {
+  for_each_line(r, [&](const Ability& line, Slot slot) {
+    if (line.form != Form::kGrant || r.content.code.abilities[line.inner].form != Form::kActivated) return;
+    for_each_bearer(r, line, slot, [&](Slot to) { r.s.objects[to].can |= kHasActivated; });
+  });
+}
+
+bool uses_something(const Look& look, const Object& o) {
+  return look.card(o.card).has_activated && (o.can & kSilenced) == 0;
+}
+
+}  // namespace
+
+void refresh(const Content& content, State& s) {
+  Refreshing r{content, s, {}};
+  for (Seat seat = 0; seat < kSeats; ++seat) {
+    s.hand_more[seat] = 0;
+    s.extra_resources[seat] = 0;
+    s.player_forbidden[seat] = 0;
+  }
+  bool any_static = !s.lasting.empty();
+  for (Slot slot = 0; slot < s.slots; ++slot) {
+    Object& o = s.objects[slot];
+    if (!in_play(o)) continue;  // what has left stays as it was last (WT-328)
+    o.can = 0;
+    o.bulwark = o.tough = 0;
+    const CardCode& card = content.code.cards[o.card];
+    any_static |= card.has_static;
+    int atk = card.atk, def = card.def;
+    for (std::size_t k = 0; k < content.code.counters.size(); ++k) {
+      atk += o.counters[k] * content.code.counters[k].attack;
+      def += o.counters[k] * content.code.counters[k].defence;
+    }
+    r.sums[slot] = {static_cast<std::int16_t>(atk), static_cast<std::int16_t>(def)};
+  }
+  if (any_static) {
+    silence(r);
+    for_each_static(r, [&](const Static& st, Slot slot) { apply(r, st, slot); });
+    note_granted(r);
+    for (const Lasting& one : s.lasting) apply(r, one);
+  }
+  for (Slot slot = 0; slot < s.slots; ++slot) {
+    Object& o = s.objects[slot];
+    if (!in_play(o)) continue;
+    o.atk = static_cast<std::uint16_t>(std::max<int>(r.sums[slot].atk, 0));  // WT-87
+    o.def = static_cast<std::uint16_t>(std::max<int>(r.sums[slot].def, 0));
+    if (uses_something({content, s}, o)) o.can |= kHasActivated;
+    if (has(o, Keyword::kRooted)) o.can |= forbidden_bit(Action::kMove);
+  }
+}
+
+int cost_change(const Look& look, CardId card, Seat seat) {
+  int change = 0;
+  for_each_static(look, [&](const Static& st, Slot slot) {
+    if (st.is != Static::Is::kCostmod || seat_of(look, st.who, speaking(look.s, slot)) != seat) return;
+    const Filter& f = look.code().filters[st.filter];
+    const CardType type = look.card(card).type;
+    static constexpr CardType kTypes[] = {CardType::kCreature, CardType::kEquipment, CardType::kEnchantment, CardType::kEvent, CardType::kMagic};
+    const bool kind = f.kind == Noun::kCard || (f.kind < Noun::kCard && kTypes[static_cast<int>(f.kind)] == type);
+    if (kind && card_matches(look, f, card)) change += st.n;
+  });
+  return change;
+}
+
+bool is_recovery_forbidden(const Look& look, Seat owner, CardId card) {
+  bool forbidden = is_player_forbidden(look.s, owner, Action::kRecover);
+  for_each_static(look, [&](const Static& st, Slot slot) {
+    if (st.is != Static::Is::kForbid || st.action != Action::kRecover || st.sel.is != Selector::Is::kAll) return;
+    Refs refs{};
+    find(look, look.code().filters[st.sel.filter], viewpoint_of(look.s, slot), refs);
+    for (Ref ref : refs) forbidden |= ref == grave_ref(owner, card);
+  });
+  return forbidden;
+}
+
+bool is_player_forbidden(const State& s, Seat seat, Action action) {
+  const unsigned bit = static_cast<unsigned>(action) - static_cast<unsigned>(Action::kPlayEvent);
+  return (s.player_forbidden[seat] >> bit & 1) != 0;
+}
+
+bool gets_past(const Look& look, Slot elusive, Slot defender) {
+  if (!has(look.s.objects[elusive], Keyword::kElusive)) return true;
+  const CardId card = look.s.objects[defender].card;
+  bool fits = true;  // it must be one of those that every such text allows
+  for_each_static(look, [&](const Static& st, Slot slot) {
+    if (st.keyword.keyword != Keyword::kElusive) return;
+    if (st.is == Static::Is::kKeyword && slot == elusive) fits &= has_trait(look, st.keyword.trait, card);
+    if (st.is != Static::Is::kGrant) return;
+    Refs refs{};
+    select(look, st.sel, speaking(look.s, slot), refs);
+    for (Ref ref : refs)
+      if (ref == ref_of(look.s, elusive)) fits &= has_trait(look, st.keyword.trait, card);
+  });
+  for (const Lasting& one : look.s.lasting) {
+    const Instruction& what = look.code().instructions[one.what];
+    if (one.on == elusive && what.effect == Effect::kGrant && what.keyword.keyword == Keyword::kElusive)
+      fits &= has_trait(look, what.keyword.trait, card);
+  }
+  return fits;
+}
+
+}  // namespace turnwright::wtactics

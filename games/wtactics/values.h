@@ -1,0 +1,19 @@
+// What follows from the cards on the table: current ATK and DEF, what creatures can, must and cannot do, and what
+// changes for the players (WT-87 to WT-89, WT-329 to WT-331). It is kept in the state and made anew after every change.
+#pragma once
+
+#include "games/wtactics/abilities.h"
+
+namespace turnwright::wtactics {
+
+void refresh(const Content&, State&);
+
+// The change of a card's gold cost by what is in play (WT-104).
+int cost_change(const Look&, CardId, Seat);
+// Whether a prohibition keeps a card of this owner in the grave.
+bool is_recovery_forbidden(const Look&, Seat owner, CardId);
+bool is_player_forbidden(const State&, Seat, Action);   // kPlayEvent to kRecover
+// Whether `defender` is one of those that may be set against an elusive attacker.
+bool gets_past(const Look&, Slot elusive, Slot defender);
+
+}  // namespace turnwright::wtactics
