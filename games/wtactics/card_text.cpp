@@ -128,7 +128,7 @@ class TextReader {
     if (op.name == "host" && op.slots.empty()) check_bearer(here, around);
     if (op.name == "self" && op.slots.empty()) check_self(here, around);
     if (node.operation == kLook && program()[at].value > kMostLooked)
-      wrong(at, "L046", "a look is at most at " + std::to_string(kMostLooked) + " cards");
+      wrong(at, "L046", "a look is at " + std::to_string(kMostLooked) + " cards at most");
     if (node.operation == kCounter || node.operation == kRemoveCounter) check_counter(at);
     if (!op.slots.empty() && op.slots[0].kind == language::SlotKind::kCategory &&
         op.slots[0].of == language_.operations.category("costs"))

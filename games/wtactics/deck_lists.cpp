@@ -1,7 +1,6 @@
 #include "games/wtactics/deck_lists.h"
 
 #include <algorithm>
-#include <map>
 #include <optional>
 
 #include "engine/text.h"
@@ -56,14 +55,13 @@ DeckLists::DeckLists(const CardSet& set, const Constants& constants,
 std::vector<DeckEntry> DeckLists::read_cards(const Place& deck,
                                              const std::vector<TextLine>& lines) {
   std::vector<DeckEntry> entries;
-  std::map<int, Place> seen;
   std::size_t total = 0;
   bool all_counted = true;
   for (const TextLine& line : lines) {
     const Line parts = parts_of(line);
     if (!parts.count) {
       all_counted = false;
-      wrong(line.place, "L050", "a line of cards is a number and a name",
+      wrong(line.place, "L050", "cards are listed as a number and a name, not " + quoted(line.text),
             {"as in: " + example(line.text)});
       continue;
     }
@@ -71,16 +69,15 @@ std::vector<DeckEntry> DeckLists::read_cards(const Place& deck,
     if (*parts.count > constants_.max_copies)
       wrong(line.place, "L055",
             "a deck has at most " + std::to_string(constants_.max_copies) +
-                " copies of a card (WT-335)");
+                " copies of a card, not " + quoted(line.text) + " (WT-335)");
     const int card = find(parts.name, parts.place, cards_, quests_);
     if (card < 0) continue;
-    const auto [first, is_new] = seen.try_emplace(card, line.place);
-    if (is_new)
+    if (std::none_of(entries.begin(), entries.end(),
+                     [card](const DeckEntry& entry) { return entry.card == card; }))
       entries.push_back({static_cast<std::uint8_t>(card), static_cast<std::uint8_t>(*parts.count)});
     else
-      wrong(line.place, "L053", "the deck has another line of " + std::string(parts.name),
-            {"it is at " + first->second.file + ":" + std::to_string(first->second.line) +
-             ": one line tells all copies"});
+      wrong(line.place, "L053",
+            quoted(parts.name) + " is listed twice: one number tells all copies");
   }
   std::sort(entries.begin(), entries.end(),
             [](const DeckEntry& a, const DeckEntry& b) { return a.card < b.card; });
@@ -98,8 +95,8 @@ std::vector<std::uint8_t> DeckLists::read_quests(const Place& deck,
     quests.push_back(static_cast<std::uint8_t>(quest));
     if (std::count(quests.begin(), quests.end(), quest) > constants_.quest_copies)
       wrong(line.place, "L053",
-            "a quest deck has at most " + std::to_string(constants_.quest_copies) +
-                " of each quest (WT-24)");
+            quoted(line.text) + " is listed again, and a quest deck has at most " +
+                std::to_string(constants_.quest_copies) + " of each quest (WT-24)");
   }
   const auto size = static_cast<std::size_t>(constants_.quest_deck_size);
   if (lines.size() != size)
@@ -117,7 +114,7 @@ int DeckLists::find(std::string_view name, const Place& place, const Known& want
   if (found != wanted.names.end()) return static_cast<int>(found - wanted.names.begin());
   if (std::find(others.names.begin(), others.names.end(), name) != others.names.end()) {
     wrong(place, "L052",
-          quoted(name) + " is a " + std::string(others.one) + " and stands under " +
+          quoted(name) + " is a " + std::string(others.one) + " and belongs under " +
               std::string(others.many) + " (WT-24)");
     return -1;
   }

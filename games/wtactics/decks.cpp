@@ -100,8 +100,9 @@ Result<Deck> deck_from_text(const CardSet& set, const Constants& constants, std:
   const std::vector<std::string_view> parts = split(text, ';');
   const auto quests = parts.size() > 1 ? after_word(trimmed(parts[1]), "quests") : std::nullopt;
   if (parts.size() > 2 || (parts.size() == 2 && !quests))
-    return Failure{"a deck in one row is its cards, a semicolon and its quests: 4 Cinder Runner, …; "
-                   "quests The Long Watch, …"};
+    return Failure{
+        "a deck in one row is its cards, a semicolon and its quests: 4 Cinder Runner, …; "
+        "quests The Long Watch, …"};
   std::vector<TextLine> quest_lines = lines_of(quests.value_or(""));
   if (!quests)
     for (const Quest& quest : set.quests)
@@ -121,8 +122,8 @@ Result<Deck> deck_from_text(const CardSet& set, const Constants& constants, std:
 std::string to_text(const CardSet& set, const Deck& deck) {
   std::string text;
   for (const DeckEntry& entry : deck.cards)
-    text += (text.empty() ? "" : ", ") + std::to_string(entry.count) + " " +
-            set.cards[entry.card].name;
+    text +=
+        (text.empty() ? "" : ", ") + std::to_string(entry.count) + " " + set.cards[entry.card].name;
   text += "; quests";
   for (std::size_t i = 0; i < deck.quests.size(); ++i)
     text += (i == 0 ? " " : ", ") + set.quests[deck.quests[i]].name;

@@ -27,8 +27,8 @@ struct Deck {
 
 // Is this a file of [[deck]] tables, and not of cards?
 bool holds_decks(const language::SourceText&);
-Result<std::vector<Deck>, language::Diagnostics> load_decks(const CardSet&, const Constants&,
-                                                            const std::vector<language::SourceText>&);
+Result<std::vector<Deck>, language::Diagnostics> load_decks(
+    const CardSet&, const Constants&, const std::vector<language::SourceText>&);
 
 // "4 Cinder Runner, 4 Torch Carrier, …; quests The Long Watch, …", as a setup says it. Without the part about
 // quests they are the first of the set.

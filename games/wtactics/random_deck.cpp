@@ -83,8 +83,8 @@ std::vector<DeckEntry> random_cards(const CardSet& set, const Constants& constan
     available.push_back(entries.size());
     entries.push_back({static_cast<std::uint8_t>(card), 0});
   }
-  const int most = std::min(constants.army_deck_max,
-                            static_cast<int>(entries.size()) * constants.max_copies);
+  const int most =
+      std::min(constants.army_deck_max, static_cast<int>(entries.size()) * constants.max_copies);
   const int least = constants.army_deck_min;
   int missing = least + static_cast<int>(roll(host, static_cast<std::size_t>(most - least + 1)));
   while (missing > 0) {
@@ -92,8 +92,7 @@ std::vector<DeckEntry> random_cards(const CardSet& set, const Constants& constan
     DeckEntry& entry = entries[available[which]];
     const int copies_left = constants.max_copies - entry.count;
     const int copies =
-        1 + static_cast<int>(
-                roll(host, static_cast<std::size_t>(std::min(missing, copies_left))));
+        1 + static_cast<int>(roll(host, static_cast<std::size_t>(std::min(missing, copies_left))));
     entry.count = static_cast<std::uint8_t>(entry.count + copies);
     missing -= copies;
     if (copies == copies_left) available.erase(available.begin() + which);
