@@ -24,7 +24,7 @@ std::string counted(std::size_t count, std::string_view one) {
   return std::to_string(count) + " " + std::string(one) + (count == 1 ? "" : "s");
 }
 
-// "4 Cinder Runner" in its two parts.
+// "4 Cinder Runner" in its two parts; no count, if it is not written so.
 struct Line {
   std::optional<int> count;
   std::string_view name;
@@ -36,6 +36,7 @@ Line parts_of(const TextLine& line) {
   const std::size_t space = std::min(text.find(' '), text.size());
   const auto number = to_number(text.substr(0, space));
   Line parts{{}, trimmed(text.substr(space)), line.place};
+  if (parts.name.empty()) return parts;
   if (number && *number >= 1 && *number <= kMostCount) parts.count = static_cast<int>(*number);
   const auto before = static_cast<std::size_t>(parts.name.data() - text.data());
   parts.place.column += language::characters(text, before);

@@ -128,8 +128,7 @@ TEST_CASE("with --watch they are checked again when one changes, until Ctrl-C") 
   const TemporaryFolder folder;
   write_file(folder.file("cards.toml"), creature("Test Walker", "Swift."));
   Check check({"--watch", folder.file("")});
-  EXPECT(check.until("fine\n") ==
-         "== 1 file (Ctrl-C ends)\n1 card, 0 quests, 0 decks: fine\n");
+  EXPECT(check.until("fine\n") == "== 1 file (Ctrl-C ends)\n1 card, 0 quests, 0 decks: fine\n");
   write_file(folder.file("cards.toml"), creature("Test Walker", "Swfit."));
   const std::string wrong = check.until("1 mistake\n");
   EXPECT(wrong.starts_with("== 1 file (Ctrl-C ends)\n"));
@@ -137,8 +136,7 @@ TEST_CASE("with --watch they are checked again when one changes, until Ctrl-C") 
   write_file(folder.file("cards.toml"), creature("Test Walker", "Swift."));
   EXPECT(check.until("fine\n").starts_with("== 1 file (Ctrl-C ends)\n1 card"));
   write_file(folder.file("decks.toml"), deck_with("Test Walker"));
-  EXPECT(check.until("fine\n") ==
-         "== 2 files (Ctrl-C ends)\n1 card, 0 quests, 2 decks: fine\n");
+  EXPECT(check.until("fine\n") == "== 2 files (Ctrl-C ends)\n1 card, 0 quests, 2 decks: fine\n");
   std::filesystem::remove(folder.file("cards.toml"));
   std::filesystem::remove(folder.file("decks.toml"));
   EXPECT(check.until("SOMETHING.toml\n").find("nothing to check") != std::string::npos);

@@ -429,6 +429,19 @@ TEST_CASE("whatever stands in a card file, the loader answers") {
   }
 }
 
+TEST_CASE("a set has room for 250 cards") {
+  CardTexts texts = shipped_texts();
+  texts.known.clear();
+  std::string text = "event = [\n";
+  for (int i = 1; i <= 251; ++i)
+    text += "{ name = \"Test Storm " + std::to_string(i) +
+            "\", faction = \"Emberkin Clans\", loyalty = 0, cost = 1, text = 'Draw a card.' },\n";
+  texts.cards = {{"set.toml", text + "]\n"}};
+  const auto set = load_cards(texts);
+  REQUIRE(!set.ok());
+  EXPECT(language::to_text(set.error()) == "set.toml:252:1: L047: a set has at most 250 cards\n");
+}
+
 TEST_CASE("the cards have the fields of the rulebook") {
   const CardSet& set = shipped_cards();
   const Card* harness = set.find_card("Tidal Harness");

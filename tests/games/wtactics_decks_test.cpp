@@ -1,6 +1,7 @@
 // Decks: the ready ones, texts there and back, random ones, and what is said about wrong ones.
 #include "games/wtactics/decks.h"
 
+#include <array>
 #include <filesystem>
 #include <set>
 
@@ -25,7 +26,7 @@ void expect_legal(const CardSet& set, const Constants& constants, const Deck& de
   EXPECT(cards <= constants.army_deck_max);
   for (std::size_t faction = 0; faction < set.factions.size(); ++faction)
     loyalty += loyalty_of(set, deck, static_cast<int>(faction));
-  EXPECT(loyalty <= constants.loyalty_max);  // WT-336
+  EXPECT(loyalty <= constants.loyalty_max);                                   // WT-336
   EXPECT(static_cast<int>(deck.quests.size()) == constants.quest_deck_size);  // WT-24
   EXPECT(std::set(deck.quests.begin(), deck.quests.end()).size() == deck.quests.size());
   REQUIRE(last < static_cast<int>(set.cards.size()));
@@ -75,8 +76,7 @@ TEST_CASE("a deck in one row is read back as the same deck") {
     EXPECT(again->quests == deck.quests);
     EXPECT(to_text(set, *again) == text);
 
-    const auto no_quests =
-        deck_from_text(set, shipped_constants(), text.substr(0, text.find(';')));
+    const auto no_quests = deck_from_text(set, shipped_constants(), text.substr(0, text.find(';')));
     REQUIRE(no_quests.ok());
     EXPECT(no_quests->cards == deck.cards);
     EXPECT(no_quests->quests == std::vector<std::uint8_t>{0, 1, 2, 3, 4, 5, 6, 7, 8, 9});
@@ -92,8 +92,7 @@ TEST_CASE("a wrong deck in one row is refused with a sentence") {
   const std::string cards = good.substr(0, good.find(';'));
   EXPECT(refusal(good) == "fine");
   EXPECT(refusal(" " + cards + " ,") == "fine");
-  EXPECT(refusal("") ==
-         "the deck has 0 cards, 60 too few: an army deck has 60 to 64 (WT-332)");
+  EXPECT(refusal("") == "the deck has 0 cards, 60 too few: an army deck has 60 to 64 (WT-332)");
   EXPECT(refusal("4 Cinder Runer") ==
          "there is no card \"Cinder Runer\"; did you mean: Cinder Runner");
   EXPECT(refusal(cards + ", 1 Sap Gardener, 1 Sap Gardener") ==
@@ -132,7 +131,8 @@ TEST_CASE("a thousand random decks are legal, and every card and quest is in som
 CardSet small_set(int most_of_a_loyalty) {
   CardSet set = shipped_cards();
   std::array<int, 4> kept{};
-  std::erase_if(set.cards, [&](const Card& card) { return kept[card.loyalty]++ >= most_of_a_loyalty; });
+  std::erase_if(set.cards,
+                [&](const Card& card) { return kept[card.loyalty]++ >= most_of_a_loyalty; });
   return set;
 }
 
@@ -144,7 +144,13 @@ TEST_CASE("of a small set only those loyalties are rolled that leave cards enoug
   REQUIRE(can_build_deck(set, constants).ok());
   FastDice dice(2);
   Host host(dice);
-  for (int i = 0; i < 300; ++i) expect_legal(set, constants, random_deck(set, constants, host));
+  std::set<int> cards;
+  for (int i = 0; i < 300; ++i) {
+    const Deck deck = random_deck(set, constants, host);
+    expect_legal(set, constants, deck);
+    for (const DeckEntry& entry : deck.cards) cards.insert(entry.card);
+  }
+  EXPECT(cards.size() == set.cards.size());
 }
 
 TEST_CASE("a set of which no deck can be built is told") {
@@ -167,6 +173,23 @@ TEST_CASE("a set of which no deck can be built is told") {
   constants.army_deck_max = 60;
   EXPECT(can_build_deck(shipped_cards(), constants).error() ==
          "no deck can be built: ARMY_DECK_MIN is more than ARMY_DECK_MAX (WT-332)");
+}
+
+TEST_CASE("whatever stands in a deck file, the loader answers") {
+  const std::string original = read_file(SOURCE_DIR "/content/wtactics/decks/emberkin.toml");
+  FastDice dice(3);
+  for (int round = 0; round < 200; ++round) {
+    std::string text = original;
+    for (int changes = 0; changes < 4; ++changes) {
+      const std::size_t at = dice.roll(kTable, static_cast<std::uint32_t>(text.size()));
+      if (dice.roll(kTable, 2) == 0)
+        text[at] = static_cast<char>(dice.roll(kTable, 256));
+      else
+        text.erase(at, dice.roll(kTable, 20));
+    }
+    const auto decks = load_decks(shipped_cards(), shipped_constants(), {{"decks.toml", text}});
+    if (!decks.ok()) EXPECT(!decks.error().empty());
+  }
 }
 
 TEST_CASE("every mistake in a deck is told at its place, with what would be right") {
