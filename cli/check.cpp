@@ -82,7 +82,7 @@ Sources read(const std::vector<std::string>& files) {
 }
 
 // Adds the shipped cards and quests in whose place `set` has none. Only for decks, which ask for names, factions
-// and loyalty: the programs of the two belong to lexicons of their own.
+// and loyalty: the programs of the two belong to lexicons of their own. A set that leaves no room stands alone.
 CardSet with_shipped(CardSet set) {
   const CardSet& shipped = wtactics::shipped_cards();
   const auto is_in = [](const auto& all, const auto& one) {
