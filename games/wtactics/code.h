@@ -1,0 +1,438 @@
+// What the cards do, in the form in which it is carried out: programs (language/program.h) taken apart once, when a
+// set is loaded, into plain tables. A place in a table is a number, so a state can hold it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "games/wtactics/cards.h"
+#include "games/wtactics/constants.h"
+
+namespace turnwright::wtactics {
+
+// The words of programs, in the order of kWordClasses; code.cpp checks that they are the same.
+enum class Noun : std::uint8_t {
+  kCreature,
+  kEquipment,
+  kEnchantment,
+  kEvent,
+  kMagic,
+  kCard,
+  kResource,
+  kQuest,
+  kConfrontation,
+  kItem,
+  kPlayer,
+};
+enum class Side : std::uint8_t { kAny, kMine, kEnemy };
+enum class Place : std::uint8_t { kLocal, kGlobal, kOff, kDef, kQuesting, kHand, kDeck, kGrave };
+enum class Status : std::uint8_t {
+  kWhatever,
+  kMarked,
+  kUnmarked,
+  kAssigned,
+  kUnassigned,
+  kIdle,
+  kActive
+};
+enum class Wear : std::uint8_t { kWhatever, kDamaged, kEquipped, kEnchanted, kInUse, kDropped };
+enum class Fight : std::uint8_t { kWhatever, kAttacker, kDefender, kUndefended, kEngaged };
+enum class ConditionOf : std::uint8_t {
+  kMarked,
+  kUnmarked,
+  kAssigned,
+  kUnassigned,
+  kDamaged,
+  kEquipped,
+  kEnchanted,
+  kAttacker,
+  kDefender,
+  kUndefended,
+  kEngaged,
+  kInUse,
+};
+enum class Who : std::uint8_t { kYou, kFoe, kHost };
+enum class Mode : std::uint8_t { kChoice, kRandom };
+enum class Destination : std::uint8_t { kHand, kDeck, kOff, kDef, kGrave };
+enum class PhaseWord : std::uint8_t {
+  kUnmark,
+  kUpkeep,
+  kDraw,
+  kPlay,
+  kAttack,
+  kEntrance,
+  kDiscard
+};
+enum class Action : std::uint8_t {
+  kAttack,
+  kDefend,
+  kMove,
+  kMark,
+  kUnmark,
+  kAssign,
+  kUseAbility,
+  kBeTargeted,
+  kBeEquipped,
+  kBeEnchanted,
+  kPlayEvent,
+  kDraw,
+  kGainInfluence,
+  kAcceptQuest,
+  kRecover,
+  kExtraResource,
+  kRegularAttack,
+  kDefendFromOff,
+  kAttackFromDef,
+  kDefendExtra,
+  kPickupFree,
+};
+inline constexpr int kActions = 21;
+enum class QuestWord : std::uint8_t { kQuest, kAssignment, kContract, kConfrontation };
+enum class Property : std::uint8_t { kSub, kType, kFaction, kCost, kName };
+enum class Comparison : std::uint8_t { kAtLeast, kAtMost, kMore, kLess, kEqual };
+
+using TypeId = std::uint8_t;  // a word as a creature type or subtype, compared as WT-210 says
+using FilterId = std::uint16_t;
+using AbilityId = std::uint16_t;
+inline constexpr std::uint16_t kNone = 0xffff;
+inline constexpr std::uint8_t kNoCard = 0xff, kNoFaction = 0xff;
+
+struct Trait {
+  enum class Is : std::uint8_t { kNothing, kType, kNotType, kFaction, kNotFaction };
+  Is is = Is::kNothing;
+  std::uint8_t of = 0;  // a TypeId or a faction
+  friend bool operator==(const Trait&, const Trait&) = default;
+};
+
+struct Filter {  // D.3
+  Noun kind = Noun::kCreature;
+  Side side = Side::kAny;
+  Place place = Place::kLocal;
+  Status state = Status::kWhatever;
+  Wear wear = Wear::kWhatever;
+  Fight fight = Fight::kWhatever;
+  bool other = false;
+  Trait trait;
+  enum class Limit : std::uint8_t { kNothing, kCost, kAtk, kName };
+  Limit limit = Limit::kNothing;
+  Comparison is = Comparison::kEqual;
+  std::uint8_t than = 0;  // a number; of kName: a card, kNoCard if no card of the set has that name
+  friend bool operator==(const Filter&, const Filter&) = default;
+};
+
+struct Selector {
+  enum class Is : std::uint8_t {
+    kNothing,
+    kSelf,
+    kHost,
+    kIt,
+    kYou,
+    kFoe,
+    kTarget,
+    kChoose,
+    kAll,
+    kRandom,
+    kLastKiller
+  };
+  Is is = Is::kNothing;
+  std::uint8_t target = 0;  // of kTarget: which of the text's targets
+  FilterId filter = kNone;  // of kTarget, kChoose, kAll, kRandom
+};
+
+struct Value {
+  enum class Is : std::uint8_t {
+    kNumber,
+    kCount,
+    kDistinct,
+    kInfluence,
+    kVp,
+    kAtk,
+    kDef,
+    kCostOf,
+    kAmount
+  };
+  Is is = Is::kNumber;
+  std::uint8_t number = 0;
+  Who who = Who::kYou;
+  Property property = Property::kSub;
+  FilterId filter = kNone;
+  Selector of;
+};
+
+struct Condition {
+  enum class Is : std::uint8_t { kCompare, kState, kQuestActive, kTurn };
+  Is is = Is::kCompare;
+  bool negated = false;
+  Value a, b;
+  Comparison comparison = Comparison::kEqual;
+  Selector of;
+  ConditionOf state = ConditionOf::kMarked;
+  QuestWord quest = QuestWord::kQuest;
+  Who who = Who::kYou;
+};
+
+enum class Keyword : std::uint8_t {
+  kPicket,
+  kSally,
+  kBulwark,
+  kOverbear,
+  kBreach,
+  kSwift,
+  kElusive,
+  kLure,
+  kVigil,
+  kFleet,
+  kRooted,
+  kWard,
+  kTough,
+  kSlayer,
+  kSalvager,
+};
+struct KeywordCode {
+  Keyword keyword = Keyword::kPicket;
+  std::uint8_t n = 0;  // Bulwark, Tough
+  Trait trait;         // Elusive
+};
+
+struct Duration {
+  enum class Is : std::uint8_t {
+    kInstant,
+    kCombat,
+    kTurn,
+    kNextTurn,
+    kTurns,
+    kAttached,
+    kAssigned,
+    kInPlay
+  };
+  Is is = Is::kInstant;
+  std::uint8_t n = 0;
+};
+
+enum class Effect : std::uint8_t {
+  kDamage,
+  kHeal,
+  kMod,
+  kCounter,
+  kKill,
+  kDiscardCard,
+  kDraw,
+  kDiscardHand,
+  kMill,
+  kBounce,
+  kRecover,
+  kExile,
+  kMark,
+  kUnmark,
+  kUnassign,
+  kMove,
+  kControl,
+  kInfluence,
+  kGold,
+  kReady,
+  kSap,
+  kGrant,
+  kGrantAbility,
+  kSilence,
+  kPrevent,
+  kPreventAll,
+  kRedirect,
+  kCancel,
+  kSearch,
+  kShuffle,
+  kLook,
+  kDetach,
+  kReattach,
+  kForbid,
+  kPermit,
+  kForce,
+  kProgress,
+  kVp,
+  kHp,
+  kQuestSwap,
+};
+
+// One effect of a text. Instructions of a text stand one behind the other.
+struct Instruction {
+  Effect effect = Effect::kDamage;
+  std::int8_t n = 0;
+  language::Pair pair{};     // kMod
+  std::uint8_t counter = 0;  // kCounter: a place in Code::counters
+  Selector sel, to;
+  Duration duration;
+  Who who = Who::kYou;
+  Mode mode = Mode::kChoice;
+  Destination destination = Destination::kHand;
+  Action action = Action::kAttack;
+  KeywordCode keyword;
+  AbilityId ability = kNone;  // kGrantAbility
+  FilterId filter = kNone;    // kSearch
+  // "if …": carried out only if the condition holds. With `otherwise` the next instruction is the other branch.
+  std::uint16_t condition = kNone;
+  bool otherwise = false;
+  // "Choose one": carried out only if this clause's choice (0 to 3) was for this side (0 or 1).
+  std::uint8_t choice = 0xff;
+  std::uint8_t side = 0;
+};
+
+struct Target {
+  FilterId filter = kNone;
+  std::uint8_t choice = 0xff, side = 0;  // as in Instruction: asked for only with that mode
+};
+inline constexpr int kMostTargets = 4;
+inline constexpr int kMostCounters = 5;
+
+struct Costs {  // D.2; each stands at most once in a list
+  std::uint8_t gold = 0, allies = 0, discard = 0, resources = 0, influence = 0;
+  bool mark = false, once = false;
+  FilterId sacrifice = kNone, bounce = kNone;
+  std::uint8_t counter = 0xff;  // a place in Code::counters
+};
+
+struct Static {
+  enum class Is : std::uint8_t {
+    kKeyword,
+    kMod,
+    kGrant,
+    kSilence,
+    kForbid,
+    kPermit,
+    kForce,
+    kCostmod,
+    kHandsize
+  };
+  Is is = Is::kKeyword;
+  language::Pair pair{};
+  KeywordCode keyword;
+  Action action = Action::kAttack;
+  Selector sel;  // kKeyword: self
+  std::int8_t n = 0;
+  FilterId filter = kNone;  // kCostmod
+  Who who = Who::kYou;
+};
+
+enum class TriggerKind : std::uint8_t {
+  kEnters,
+  kLeaves,
+  kDies,
+  kKills,
+  kAttacks,
+  kDefends,
+  kHitsUndefended,
+  kDamaged,
+  kHealed,
+  kMarked,
+  kUnmarked,
+  kAssigned,
+  kUnassigned,
+  kMoves,
+  kEquips,
+  kDrops,
+  kPicksUp,
+  kPlays,
+  kActivates,
+  kLaysResource,
+  kRecycles,
+  kDraws,
+  kDiscards,
+  kLosesInfluence,
+  kGainsInfluence,
+  kPhaseStart,
+  kTurnEnd,
+  kRoundEnd,
+  kAccepts,
+  kAbandons,
+  kCompletes,
+  kQuestExpires,
+};
+struct Trigger {
+  TriggerKind kind = TriggerKind::kEnters;
+  enum class Watches : std::uint8_t { kNothing, kSelf, kHost, kAny };
+  Watches watches = Watches::kNothing;
+  FilterId filter = kNone;  // kAny
+  bool by = false;          // "BY who": diesBy, healedBy are kDies and kHealed with this
+  Who who = Who::kYou;
+  PhaseWord phase = PhaseWord::kUnmark;
+  Noun noun = Noun::kCard;  // kPlays
+};
+
+enum class Form : std::uint8_t {
+  kPassive,
+  kActivated,
+  kTriggered,
+  kUpkeep,
+  kGrant,
+  kAssignment,
+  kEffect,
+  kRequires,
+  kAttach,
+  kX
+};
+
+// One line of a text, or what stands in quotes in one.
+struct Ability {
+  Form form = Form::kPassive;
+  bool once = false;      // a trigger; of costs see Costs
+  std::uint8_t line = 0;  // which line of the card it is, from 1
+  Costs costs;            // kActivated, kUpkeep, kAssignment
+  Trigger trigger;        // kTriggered
+  Static statement;       // kPassive
+  // Instructions [first, last): kActivated, kTriggered, kUpkeep, kEffect.
+  std::uint16_t first = 0, last = 0;
+  std::uint8_t targets = 0;
+  std::array<Target, kMostTargets> target;
+  std::uint8_t choices = 0;  // how many "Choose one" it has
+  bool has_local = false;  // some effect or target reaches only one battlefield, whatever the mode
+  std::array<bool, 8> has_local_mode{};  // has_local counting only side s of choice c: [c * 2 + s]
+  AbilityId inner = kNone;               // kGrant, kAssignment: what stands in quotes
+  Selector sel;                          // kGrant: who has it
+  FilterId filter = kNone;               // kAttach
+  std::uint16_t condition = kNone;       // kRequires
+  std::uint16_t value = kNone;           // kX
+};
+
+// A card, or a foe of a Confrontation: something that can lie on the table.
+struct CardCode {
+  std::string name;
+  CardType type = CardType::kCreature;
+  std::uint8_t faction = 0;  // a foe has kNoFaction
+  std::uint8_t loyalty = 0;
+  Cost cost;
+  std::uint8_t atk = 0, def = 0;
+  std::vector<TypeId> types;     // with the words of its name, if it is a creature (WT-209)
+  std::vector<TypeId> subtypes;  // the subtype line alone: what Equipment belongs to (WT-219)
+  // Abilities [first, last), in the order of its lines, without those in quotes.
+  AbilityId first = 0, last = 0;
+  // Those of that form. All E lines are one ability, in the place of the first; of several REQ lines (each must hold)
+  // this is the first. What X and REQ call a target is a target of the effect.
+  AbilityId effect = kNone, attach = kNone, requires_ = kNone, x = kNone;
+  bool has_static = false;     // kPassive or kGrant among them (or inside an assignment)
+  bool has_activated = false;  // kActivated or kAssignment among them
+  bool has_upkeep = false;
+  std::uint64_t triggers = 0;  // a bit per TriggerKind it watches, in whatever way
+  bool is_foe = false;
+};
+
+struct Code {
+  std::vector<CardCode> cards;  // as in CardSet::cards, then the foes of the quests in order
+  std::vector<Ability> abilities;
+  std::vector<Instruction> instructions;
+  std::vector<Filter> filters;
+  std::vector<Condition> conditions;
+  std::vector<Value> values;
+  // Every pair that is put or removed as a counter; at most kMostCounters.
+  std::vector<language::Pair> counters;
+  TypeId caster = 0;  // the type "Caster" (WT-246)
+
+  bool has_type(std::uint8_t card, TypeId type) const {
+    for (TypeId one : cards[card].types)
+      if (one == type) return true;
+    return false;
+  }
+};
+
+Code compile(const CardSet&);
+
+}  // namespace turnwright::wtactics
