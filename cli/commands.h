@@ -101,7 +101,8 @@ struct RulesOptions {
 int rules(const RulesOptions&);
 
 struct CheckOptions {
-  std::vector<std::string> paths;  // card files, phrase files, or folders of them
+  std::vector<std::string> paths;  // files of cards, decks or phrases, or folders of them
+  bool watch = false;              // again whenever one of them changes
 };
 int check(const CheckOptions&);
 

@@ -3,12 +3,12 @@
 
 #include <fmt/format.h>
 
-#include <csignal>
 #include <optional>
 #include <thread>
 
 #include "bots/bot.h"
 #include "cli/commands.h"
+#include "cli/interruptible.h"
 #include "cli/progress.h"
 #include "cli/simulation_text.h"
 #include "cli/trace.h"
@@ -19,26 +19,6 @@ namespace turnwright::cli {
 namespace {
 
 constexpr unsigned kMostThreads = 1024;
-
-volatile std::sig_atomic_t interrupted = 0;
-
-// While it lives, Ctrl-C asks the simulation to stop; a second one ends the program as usual.
-class Interruptible {
- public:
-  Interruptible() {
-    interrupted = 0;
-    struct sigaction action{};
-    action.sa_handler = [](int) { interrupted = 1; };
-    action.sa_flags = static_cast<int>(SA_RESETHAND);
-    sigaction(SIGINT, &action, &before_);
-  }
-  ~Interruptible() { sigaction(SIGINT, &before_, nullptr); }
-  Interruptible(const Interruptible&) = delete;
-  Interruptible& operator=(const Interruptible&) = delete;
-
- private:
-  struct sigaction before_{};
-};
 
 // Both look on: the record first.
 class Both final : public Onlooker {
@@ -105,9 +85,9 @@ int simulate(const SimulateOptions& options) {
 
   const Interruptible interruptible;
   ProgressBar bar(experiment.games, "games");
-  const Results results = simulate(experiment, onlooker, [&bar](std::uint64_t finished) {
+  const Results results = simulate(experiment, onlooker, [&](std::uint64_t finished) {
     bar.show(finished);
-    return interrupted == 0;
+    return !interruptible.asked_to_stop();
   });
   bar.clear();
   if (trace) trace->finish();

@@ -1,6 +1,7 @@
 #include "language/diagnostics.h"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace turnwright::language {
@@ -39,6 +40,13 @@ std::string to_text(const Diagnostics& diagnostics) {
   std::string text;
   for (const Diagnostic& one : diagnostics) text += to_text(one);
   return text;
+}
+
+void sort_by_place(Diagnostics& diagnostics) {
+  std::sort(diagnostics.begin(), diagnostics.end(), [](const auto& a, const auto& b) {
+    return std::tie(a.place.file, a.place.line, a.place.column, a.code, a.sentence) <
+           std::tie(b.place.file, b.place.line, b.place.column, b.code, b.sentence);
+  });
 }
 
 int characters(std::string_view text, std::size_t bytes) {

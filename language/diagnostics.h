@@ -27,6 +27,9 @@ using Diagnostics = std::vector<Diagnostic>;
 std::string to_text(const Diagnostic&);
 std::string to_text(const Diagnostics&);
 
+// In the order of files, lines and columns.
+void sort_by_place(Diagnostics&);
+
 // How many characters the first `bytes` bytes are: what a person counts as columns.
 int characters(std::string_view text, std::size_t bytes);
 

@@ -31,8 +31,11 @@ constexpr FieldRule kRules[] = {
     {"vp", kQuestTable, kQuestTable, Wants::kNumber},
     {"hp", kFoeTable, kFoeTable, Wants::kNumber},
     {"count", kFoeTable, 0, Wants::kNumber},
-    {"text", 0xff, kQuestTable, Wants::kText},
+    {"text", kArmyTables | kQuestTable | kFoeTable, kQuestTable, Wants::kText},
     {"flavour", kArmyTables | kQuestTable, 0, Wants::kText},
+    {"about", kDeckTable, kDeckTable, Wants::kText},
+    {"cards", kDeckTable, kDeckTable, Wants::kText},
+    {"quests", kDeckTable, kDeckTable, Wants::kText},
 };
 
 bool suits(const Field& field, Wants wants) {
@@ -58,7 +61,8 @@ Tables table_named(std::string_view name) {
   for (std::size_t i = 0; i < std::size(kCardTypes); ++i)
     if (kCardTypes[i] == name) return static_cast<Tables>(1u << i);
   if (name == "quest") return kQuestTable;
-  return name == "foe" ? kFoeTable : 0;
+  if (name == "foe") return kFoeTable;
+  return name == "deck" ? kDeckTable : 0;
 }
 
 Fields::Fields(const language::Entry& entry, language::Diagnostics& diagnostics)
@@ -70,7 +74,9 @@ void Fields::check_names() {
   std::vector<std::string> known;
   for (const FieldRule& rule : kRules) {
     if (rule.in & table_) known.emplace_back(rule.name);
-    if ((rule.needed & table_) && !entry_.find(rule.name))
+    const Field* field = entry_.find(rule.name);
+    const bool is_blank = !field || (field->text() && trimmed(*field->text()).empty());
+    if ((rule.needed & table_) && is_blank)
       wrong(entry_.place, "L013", "the " + entry_.table + " has no " + std::string(rule.name));
   }
   for (const Field& field : entry_.fields) {
@@ -94,6 +100,15 @@ void Fields::check_names() {
 std::string Fields::text(std::string_view name) const {
   const Field* field = entry_.find(name);
   return field && field->text() ? std::string(trimmed(*field->text())) : std::string();
+}
+
+std::string Fields::name() {
+  const std::string written = text("name");
+  const std::size_t separator = written.find_first_of(",;\n");
+  if (separator != std::string::npos)
+    wrong(entry_.find("name")->place, "L027",
+          "a name has no comma, semicolon or line break in it: lists of names have");
+  return written;
 }
 
 int Fields::number(std::string_view name, int least, int most, int otherwise) {
@@ -142,11 +157,11 @@ Stats Fields::stats() {
   return {static_cast<std::uint8_t>(*atk), static_cast<std::uint8_t>(*def)};
 }
 
-std::vector<language::TextLine> Fields::lines() {
-  const Field* field = entry_.find("text");
+std::vector<language::TextLine> Fields::lines(std::string_view name) {
+  const Field* field = entry_.find(name);
   if (!field || !field->text()) return {};
   if (!field->exact) {
-    wrong(field->place, "L016", "a card's text stands between ''' and ''', without \\ in it");
+    wrong(field->place, "L016", quote(name) + " is written between ''' and ''', without \\ in it");
     return {};
   }
   return language::lines_of(*field);

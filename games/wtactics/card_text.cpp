@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "games/wtactics/limits.h"
+
 namespace turnwright::wtactics {
 namespace {
 
@@ -43,6 +45,11 @@ constexpr FormRule kForms[] = {
 constexpr std::uint16_t kTarget = operation("selector", "target");
 constexpr std::uint16_t kFirstTarget = operation("selector", "t1");
 constexpr std::uint16_t kIt = operation("selector", "it");
+constexpr std::uint16_t kAnotherCost = operation("costs", "and");
+constexpr std::uint16_t kChoice = operation("clause", "choice");
+constexpr std::uint16_t kLook = operation("effect", "look");
+constexpr std::uint16_t kCounter = operation("effect", "counter");
+constexpr std::uint16_t kRemoveCounter = operation("cost", "RemCtr");
 
 // What stands around a node of a program.
 struct Around {
@@ -53,12 +60,16 @@ struct Around {
 
 class TextReader {
  public:
-  TextReader(const language::Language& language, const CardText& text, Diagnostics& diagnostics)
-      : language_(language), text_(text), diagnostics_(diagnostics) {}
+  TextReader(const language::Language& language, const CardText& text, Counters& counters,
+             Diagnostics& diagnostics)
+      : language_(language), text_(text), counters_(counters), diagnostics_(diagnostics) {}
 
   std::vector<Program> read() {
     const bool is_quest = text_.table == kQuestTable;
     const std::uint8_t category = language_.operations.category(is_quest ? "questline" : "ability");
+    if (text_.lines.size() > kMostLines)
+      diagnostics_.push_back(
+          {text_.lines[kMostLines].place, "L048", most(kMostLines, "lines"), {}});
     for (const language::TextLine& line : text_.lines) {
       auto reading = language::read_line(language_, category, line.text, line.place);
       if (reading) {
@@ -75,12 +86,18 @@ class TextReader {
   }
 
  private:
+  struct Spot {
+    std::size_t line, at;
+  };
+
   void check() {
     for (line_ = 0; line_ < readings_.size(); ++line_) {
       if (text_.table != kQuestTable) check_form();
       walk(0, {});
     }
     check_targets();
+    check_number_of(targets_, kMostTargets, "L041", "targets");
+    check_number_of(choices_, kMostChoices, "L042", "choices");
     check_whole();
   }
 
@@ -104,11 +121,18 @@ class TextReader {
     const language::Operation& op = language_.operations[node.operation];
     const std::string_view category = language_.operations.categories()[op.category].name;
     if (node.operation == kTarget) targets_.push_back({line_, here});
+    if (node.operation == kChoice) choices_.push_back({line_, here});
     if (node.operation == kFirstTarget) references_.push_back({line_, here});
     if (node.operation == kIt && !around.trigger)
       wrong(here, "L031", "\"it\" is what fired a trigger, and there is none");
     if (op.name == "host" && op.slots.empty()) check_bearer(here, around);
     if (op.name == "self" && op.slots.empty()) check_self(here, around);
+    if (node.operation == kLook && program()[at].value > kMostLooked)
+      wrong(at, "L046", "a look is at " + std::to_string(kMostLooked) + " cards at most");
+    if (node.operation == kCounter || node.operation == kRemoveCounter) check_counter(at);
+    if (!op.slots.empty() && op.slots[0].kind == language::SlotKind::kCategory &&
+        op.slots[0].of == language_.operations.category("costs"))
+      check_costs(at);
     const bool is_trigger = category == "inner" && (op.name == "T" || op.name == "TOnce");
     for (const Slot& slot : op.slots) {
       Around inside = around;
@@ -118,6 +142,32 @@ class TextReader {
       at = walk(at, inside);
     }
     return at;
+  }
+
+  // Each cost at most once in the list that begins at `at`.
+  void check_costs(std::size_t at) {
+    std::vector<std::uint16_t> seen;
+    for (bool more = true; more;) {
+      more = program()[at].operation == kAnotherCost;
+      const std::size_t cost = more ? at + 1 : at;
+      const std::uint16_t kind = program()[cost].operation;
+      if (std::find(seen.begin(), seen.end(), kind) != seen.end())
+        wrong(cost, "L043", "each kind of cost stands at most once in a list of costs");
+      seen.push_back(kind);
+      at = language::after(language_.operations, program(), cost);
+    }
+  }
+
+  void check_counter(std::size_t at) {
+    const std::int16_t kind = program()[at].value;
+    if (std::find(counters_.begin(), counters_.end(), kind) != counters_.end()) return;
+    counters_.push_back(kind);
+    if (counters_.size() <= kMostCounters) return;
+    std::string known;
+    for (std::int16_t one : counters_)
+      if (one != kind) known += (known.empty() ? "" : ", ") + to_text(language::unpack(one));
+    wrong(at, "L044", "a set has at most " + std::to_string(kMostCounters) + " kinds of counters",
+          {"there are: " + known});
   }
 
   void check_bearer(std::size_t at, const Around& around) {
@@ -160,13 +210,20 @@ class TextReader {
 
   // "the target" is clear only if there is exactly one.
   void check_targets() {
-    for (const Reference& reference : references_) {
+    for (const Spot& reference : references_) {
       if (targets_.size() == 1) continue;
       line_ = reference.line;
       wrong(reference.at, "L032",
             targets_.empty() ? "there is no target on this card that \"the target\" could be"
                              : "this card has several targets: \"the target\" is not clear");
     }
+  }
+
+  void check_number_of(const std::vector<Spot>& found, std::size_t limit, std::string_view code,
+                       std::string_view what) {
+    if (found.size() <= limit) return;
+    line_ = found[limit].line;
+    wrong(found[limit].at, code, most(limit, what));
   }
 
   void check_whole() {
@@ -194,31 +251,32 @@ class TextReader {
   void whole(std::string_view code, std::string sentence) {
     diagnostics_.push_back({text_.place, code, std::move(sentence), {}});
   }
-  void wrong(std::size_t at, std::string_view code, std::string sentence) {
+  static std::string most(std::size_t limit, std::string_view what) {
+    return "a text has at most " + std::to_string(limit) + " " + std::string(what);
+  }
+  void wrong(std::size_t at, std::string_view code, std::string sentence,
+             std::vector<std::string> notes = {}) {
     Place place = places_[line_];
     place.column += readings_[line_].columns[at];
-    diagnostics_.push_back({place, code, std::move(sentence), {}});
+    diagnostics_.push_back({place, code, std::move(sentence), std::move(notes)});
   }
   const Program& program() const { return readings_[line_].program; }
 
-  struct Reference {
-    std::size_t line, at;
-  };
-
   const language::Language& language_;
   const CardText& text_;
+  Counters& counters_;
   Diagnostics& diagnostics_;
   std::size_t line_ = 0;
   std::vector<Reading> readings_;
   std::vector<Place> places_;
-  std::vector<Reference> targets_, references_;
+  std::vector<Spot> targets_, references_, choices_;
 };
 
 }  // namespace
 
 std::vector<Program> read_text(const language::Language& language, const CardText& text,
-                               Diagnostics& diagnostics) {
-  return TextReader(language, text, diagnostics).read();
+                               Counters& counters, Diagnostics& diagnostics) {
+  return TextReader(language, text, counters, diagnostics).read();
 }
 
 }  // namespace turnwright::wtactics

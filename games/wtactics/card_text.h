@@ -1,5 +1,5 @@
 // The text of one card: its lines read, and what holds between them (which abilities a card type has, what "it",
-// "the target" and "its bearer" may refer to).
+// "the target" and "its bearer" may refer to, and how much of anything there may be).
 #pragma once
 
 #include <vector>
@@ -15,8 +15,11 @@ struct CardText {
   std::vector<language::TextLine> lines;
 };
 
-// The programs of the lines that could be read; mistakes are added to `diagnostics`.
+using Counters = std::vector<std::int16_t>;  // the kinds of counters in a set, as packed pairs
+
+// The programs of the lines that could be read. What the text needs of counters is added to `counters`, and its
+// mistakes to `diagnostics`.
 std::vector<language::Program> read_text(const language::Language&, const CardText&,
-                                         language::Diagnostics& diagnostics);
+                                         Counters& counters, language::Diagnostics& diagnostics);
 
 }  // namespace turnwright::wtactics

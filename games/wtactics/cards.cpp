@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <map>
 #include <set>
-#include <tuple>
 
 #include "engine/text.h"
 #include "games/content.h"
 #include "games/wtactics/card_text.h"
+#include "games/wtactics/limits.h"
 #include "language/reference.h"
 
 namespace turnwright::wtactics {
@@ -46,10 +46,7 @@ class SetReader {
       }
     }
     if (diagnostics_.empty()) return *std::move(set_);
-    std::sort(diagnostics_.begin(), diagnostics_.end(), [](const auto& a, const auto& b) {
-      return std::tie(a.place.file, a.place.line, a.place.column, a.code, a.sentence) <
-             std::tie(b.place.file, b.place.line, b.place.column, b.code, b.sentence);
-    });
+    language::sort_by_place(diagnostics_);
     return Failure{std::move(diagnostics_)};
   }
 
@@ -66,7 +63,7 @@ class SetReader {
         out.push_back(std::move(entry));
       } else {
         std::vector<std::string> names(std::begin(kCardTypes), std::end(kCardTypes));
-        names.emplace_back("quest");
+        names.insert(names.end(), {"quest", "deck"});
         std::vector<std::string> notes;
         for (const std::string& near : language::nearest(entry.table, names))
           notes.push_back("did you mean: [[" + near + "]]");
@@ -159,7 +156,7 @@ class SetReader {
     CHECK(type != std::end(kCardTypes), "a table that is no card");
     card.type = static_cast<CardType>(type - std::begin(kCardTypes));
     card.number = fields.text("number");
-    card.name = fields.text("name");
+    card.name = fields.name();
     std::vector<std::string> factions;
     for (const Faction& faction : set_->factions) factions.push_back(faction.name);
     card.faction =
@@ -169,28 +166,46 @@ class SetReader {
     card.stats = fields.stats();
     card.types = words_of(fields.text("types"));
     card.flavour = fields.text("flavour");
-    card.abilities =
-        read_text(set_->language(),
-                  {table_named(entry.table), card.cost, entry.place, fields.lines()}, diagnostics_);
+    card.abilities = read_text(
+        set_->language(), {table_named(entry.table), card.cost, entry.place, fields.lines("text")},
+        counters_, diagnostics_);
     set_->cards.push_back(std::move(card));
+    if (set_->cards.size() == kMostCards + 1) set_is_full(entry, kMostCards, "cards");
   }
 
   void read_quest(const Entry& entry) {
     Fields fields(entry, diagnostics_);
     Quest quest;
     quest.number = fields.text("number");
-    quest.name = fields.text("name");
+    quest.name = fields.name();
     const std::vector<std::string> kinds(std::begin(kQuestKinds), std::end(kQuestKinds));
     quest.kind = static_cast<QuestKind>(std::max(0, fields.one_of("kind", kinds, "kind of quest")));
     quest.vp = static_cast<std::uint8_t>(fields.number("vp", 0, 10, 0));
     quest.flavour = fields.text("flavour");
-    quest.lines =
-        read_text(set_->language(), {kQuestTable, {}, entry.place, fields.lines()}, diagnostics_);
+    quest.lines = read_text(set_->language(), {kQuestTable, {}, entry.place, fields.lines("text")},
+                            counters_, diagnostics_);
     for (const Entry& part : entry.parts) quest.foes.push_back(read_foe(part));
+    int foes = 0;
+    for (const Foe& foe : quest.foes) foes += foe.count;
+    if (foes > kMostFoes)
+      diagnostics_.push_back({entry.place,
+                              "L045",
+                              "a quest has at most " + std::to_string(kMostFoes) +
+                                  " foes, all copies counted, and this one has " +
+                                  std::to_string(foes),
+                              {}});
     if ((quest.kind == QuestKind::kConfrontation) == quest.foes.empty())
       diagnostics_.push_back(
           {entry.place, "L040", "a Confrontation has a [[quest.foe]], and no other quest has", {}});
     set_->quests.push_back(std::move(quest));
+    if (set_->quests.size() == kMostQuests + 1) set_is_full(entry, kMostQuests, "quests");
+  }
+
+  void set_is_full(const Entry& entry, int most, std::string_view what) {
+    diagnostics_.push_back({entry.place,
+                            "L047",
+                            "a set has at most " + std::to_string(most) + " " + std::string(what),
+                            {}});
   }
 
   Foe read_foe(const Entry& entry) {
@@ -198,12 +213,12 @@ class SetReader {
       diagnostics_.push_back({entry.place, "L011", "a quest has only [[quest.foe]] in it", {}});
     Fields fields(entry, diagnostics_);
     Foe foe;
-    foe.name = fields.text("name");
+    foe.name = fields.name();
     foe.stats = fields.stats();
     foe.hp = static_cast<std::uint8_t>(fields.number("hp", 1, 99, 1));
     foe.count = static_cast<std::uint8_t>(fields.number("count", 1, 9, 1));
-    foe.abilities =
-        read_text(set_->language(), {kFoeTable, {}, entry.place, fields.lines()}, diagnostics_);
+    foe.abilities = read_text(set_->language(), {kFoeTable, {}, entry.place, fields.lines("text")},
+                              counters_, diagnostics_);
     return foe;
   }
 
@@ -211,6 +226,7 @@ class SetReader {
   std::optional<CardSet> set_;
   std::vector<Entry> entries_;
   std::map<std::string, Place> seen_;
+  Counters counters_;
   Diagnostics diagnostics_;
 };
 

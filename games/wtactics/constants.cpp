@@ -2,12 +2,16 @@
 
 #include <algorithm>
 
+#include "games/content.h"
+#include "games/wtactics/limits.h"
+
 namespace turnwright::wtactics {
 namespace {
 
 struct Row {
   std::string_view name;
   int Constants::* value;
+  int most = 1000;
 };
 
 constexpr Row kRows[] = {
@@ -23,16 +27,15 @@ constexpr Row kRows[] = {
     {"RECYCLE_COUNT", &Constants::recycle_count},
     {"RECYCLES_PER_TURN", &Constants::recycles_per_turn},
     {"UNASSIGN_GOLD", &Constants::unassign_gold},
-    {"ARMY_DECK_MIN", &Constants::army_deck_min},
-    {"ARMY_DECK_MAX", &Constants::army_deck_max},
-    {"MAX_COPIES", &Constants::max_copies},
+    {"ARMY_DECK_MIN", &Constants::army_deck_min, kMostArmyCards},
+    {"ARMY_DECK_MAX", &Constants::army_deck_max, kMostArmyCards},
+    {"MAX_COPIES", &Constants::max_copies, kMostArmyCards},
     {"LOYALTY_MAX", &Constants::loyalty_max},
     {"START_INFLUENCE", &Constants::start_influence},
     {"INFLUENCE_CAP", &Constants::influence_cap},
     {"VP_TARGET", &Constants::vp_target},
     {"TRIGGER_GUARD", &Constants::trigger_guard},
 };
-constexpr int kMost = 1000;
 
 }  // namespace
 
@@ -52,8 +55,11 @@ Result<Constants, language::Diagnostics> load_constants(const language::SourceTe
     const language::Field* field = table.find(row.name);
     if (!field)
       wrong.push_back({table.place, "L013", "the constant " + names.back() + " is missing", {}});
-    else if (!field->number() || *field->number() < 0 || *field->number() > kMost)
-      wrong.push_back({field->place, "L021", names.back() + " is a number from 0 to 1000", {}});
+    else if (!field->number() || *field->number() < 0 || *field->number() > row.most)
+      wrong.push_back({field->place,
+                       "L021",
+                       names.back() + " is a number from 0 to " + std::to_string(row.most),
+                       {}});
     else
       constants.*row.value = static_cast<int>(*field->number());
   }
@@ -66,6 +72,20 @@ Result<Constants, language::Diagnostics> load_constants(const language::SourceTe
   }
   if (!wrong.empty()) return Failure{std::move(wrong)};
   return constants;
+}
+
+const Constants& shipped_constants() {
+  static const Constants kConstants = [] {
+    for (const ContentFile& file : all_content()) {
+      if (file.path != "wtactics/constants.toml") continue;
+      const auto constants = load_constants({std::string(file.path), std::string(file.text)});
+      CHECK(constants.ok(),
+            "the shipped constants have a mistake (turnwright check content tells)");
+      return *constants;
+    }
+    CHECK(false, "no constants are shipped");
+  }();
+  return kConstants;
 }
 
 }  // namespace turnwright::wtactics

@@ -19,4 +19,7 @@ struct Constants {
 
 Result<Constants, language::Diagnostics> load_constants(const language::SourceText&);
 
+// Those that are part of the program.
+const Constants& shipped_constants();
+
 }  // namespace turnwright::wtactics

@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "engine/text.h"
-#include "games/content.h"
 #include "games/wtactics/constants.h"
 #include "language/printer.h"
 #include "tests/test.h"
@@ -430,6 +429,19 @@ TEST_CASE("whatever stands in a card file, the loader answers") {
   }
 }
 
+TEST_CASE("a set has room for 250 cards") {
+  CardTexts texts = shipped_texts();
+  texts.known.clear();
+  std::string text = "event = [\n";
+  for (int i = 1; i <= 251; ++i)
+    text += "{ name = \"Test Storm " + std::to_string(i) +
+            "\", faction = \"Emberkin Clans\", loyalty = 0, cost = 1, text = 'Draw a card.' },\n";
+  texts.cards = {{"set.toml", text + "]\n"}};
+  const auto set = load_cards(texts);
+  REQUIRE(!set.ok());
+  EXPECT(language::to_text(set.error()) == "set.toml:252:1: L047: a set has at most 250 cards\n");
+}
+
 TEST_CASE("the cards have the fields of the rulebook") {
   const CardSet& set = shipped_cards();
   const Card* harness = set.find_card("Tidal Harness");
@@ -458,14 +470,9 @@ TEST_CASE("the cards have the fields of the rulebook") {
 }
 
 TEST_CASE("the constants are those of the rulebook") {
-  for (const ContentFile& file : all_content()) {
-    if (file.path != "wtactics/constants.toml") continue;
-    const auto constants = load_constants({std::string(file.path), std::string(file.text)});
-    REQUIRE(constants.ok());
-    EXPECT(constants->start_hand == 7);
-    EXPECT(constants->vp_target == 10);
-    EXPECT(constants->trigger_guard == 500);
-  }
+  EXPECT(shipped_constants().start_hand == 7);
+  EXPECT(shipped_constants().vp_target == 10);
+  EXPECT(shipped_constants().trigger_guard == 500);
   const auto wrong = load_constants({"c.toml", "[constants]\nSTART_HAD = 7\n"});
   REQUIRE(!wrong.ok());
   EXPECT(language::to_text(wrong.error())
