@@ -13,7 +13,9 @@ namespace turnwright::cli {
 
 namespace {
 
-std::string code(std::string_view text) { return "`" + std::string(text) + "`"; }
+std::string code(std::string_view text) {
+  return text.empty() ? "" : "`" + std::string(text) + "`";
+}
 
 // A cell may be empty, and a bar in it would end it.
 std::string cell(std::string_view text) {
