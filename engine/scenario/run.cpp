@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/lines.h"
 #include "engine/text.h"
 
 namespace turnwright {
@@ -268,7 +269,7 @@ void ScenarioRun::join_window(std::size_t index) {
 }
 
 void ScenarioRun::leave_window(Seat seat) {
-  if (!holds(match_->ask().owing, seat) || game().question(match_->position(), seat).step == 0)
+  if (!has_open_line(game(), match_->position(), seat))
     window_ &= static_cast<SeatMask>(~only(seat));
 }
 

@@ -119,8 +119,7 @@ struct Hoard {
   void guess(State& s, Seat reader, Host& host) const {
     for (Seat seat = 0; seat < 2; ++seat)
       for (int left = seat == reader ? 0 : s.treasures[seat]; left > 0; --left)
-        ++s.chest[seat * kKinds +
-                  host.roll(kTable, static_cast<std::uint32_t>(treasures.size()))];
+        ++s.chest[seat * kKinds + host.roll(kTable, static_cast<std::uint32_t>(treasures.size()))];
   }
   bool is_consistent(const State& s) const {
     for (Seat seat = 0; seat < 2; ++seat) {
