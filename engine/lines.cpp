@@ -27,7 +27,8 @@ class LineReader {
       if (const auto one = step(trail_, text)) return Line{*one};
     for (std::size_t i = 0; i < parts.size(); ++i) {
       if (i > 0 && trail_.die_fell)
-        return Failure{"a die falls before " + quoted(trimmed(parts[i])) + ", so it is a move of its own"};
+        return Failure{"a die falls before " + quoted(trimmed(parts[i])) +
+                       ", so it is a move of its own"};
       if (i > 0 && !is_open(trail_))
         return Failure{"the line is complete before " + quoted(trimmed(parts[i])) +
                        ", so it is a move of its own"};

@@ -20,16 +20,6 @@ std::string describe(const Refusal& refusal) {
   return refusal.code + (refusal.rule.empty() ? "" : " " + refusal.rule) + ": " + refusal.sentence;
 }
 
-// So that it does not matter how many spaces a list is written with.
-std::string single_spaced(std::string_view text) {
-  std::string result;
-  for (std::string_view word : split_words(text)) {
-    if (!result.empty()) result += ' ';
-    result += word;
-  }
-  return result;
-}
-
 }  // namespace
 
 Missed ScenarioRun::run(const Order& order) {
@@ -183,6 +173,7 @@ Missed ScenarioRun::check_refuse(const Statement& s) {
 
 Missed ScenarioRun::check_field(const Statement& s, const StateBytes& state) {
   const FieldRef& ref = s.field;
+  if (ref.field == nullptr) return check_row(s, state);
   std::vector<std::byte> expected(state.bytes().begin(), state.bytes().end());
   const auto read = read_value(ref, expected, file_.names);
   CHECK(read.ok(), "a value that was read before");
@@ -191,6 +182,13 @@ Missed ScenarioRun::check_field(const Statement& s, const StateBytes& state) {
                           std::string(ref.field->name) + " = ";
   return miss(s, key + std::string(ref.value),
               key + value_text(*ref.field, state.bytes(), ref.seat, file_.names));
+}
+
+Missed ScenarioRun::check_row(const Statement& s, const StateBytes& state) {
+  const auto found = game().row_holds(state, s.text, file_.names);
+  CHECK(found.ok() && found->has_value(), "a row that was read before");
+  if ((*found)->empty()) return std::nullopt;
+  return miss(s, std::string(s.text), **found);
 }
 
 Missed ScenarioRun::check_told(const Statement& s) {

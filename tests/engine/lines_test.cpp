@@ -64,8 +64,7 @@ TEST_CASE("nothing is read behind the end of a line or behind a die") {
   EXPECT(raid.read(0, "done, done") ==
          "the line is complete before \"done\", so it is a move of its own");
   EXPECT(raid.read(1, "draw") == "draw");
-  EXPECT(raid.read(1, "draw, lay 4") ==
-         "a die falls before \"lay 4\", so it is a move of its own");
+  EXPECT(raid.read(1, "draw, lay 4") == "a die falls before \"lay 4\", so it is a move of its own");
 }
 
 // Ann cooks once, in three steps. A small pot stands no coals, and over coals only sage will do.
@@ -76,7 +75,8 @@ struct Stew {
     Window window;
   };
   enum : std::uint16_t { kTooSmall = kFirstGameReason, kBurns };
-  static constexpr std::string_view kWords[3][2] = {{"big", "small"}, {"fire", "coals"}, {"dill", "sage"}};
+  static constexpr std::string_view kWords[3][2] = {
+      {"big", "small"}, {"fire", "coals"}, {"dill", "sage"}};
 
   static constexpr auto kFields =
       join(std::array{field<decltype(State::taken)>("taken", offsetof(State, taken)),
@@ -85,8 +85,13 @@ struct Stew {
   static constexpr WindowText kWindows[] = {{"kitchen", ""}};
   static constexpr QuestionText kQuestions[] = {{"pot", ""}, {"heat", ""}, {"herb", ""}, {"", ""}};
   static constexpr ReasonText kReasons[] = {{"too-small", "", ""}, {"burns", "", ""}};
-  static constexpr About kAbout{.name = "stew", .title = "Stew", .summary = "A toy.", .fields = kFields,
-                                .windows = kWindows, .questions = kQuestions, .reasons = kReasons};
+  static constexpr About kAbout{.name = "stew",
+                                .title = "Stew",
+                                .summary = "A toy.",
+                                .fields = kFields,
+                                .windows = kWindows,
+                                .questions = kQuestions,
+                                .reasons = kReasons};
 
   Result<Done> check_setup(const Setup&) const { return Done{}; }
   Bounds bounds(const Setup&) const { return {3, 3, 0, 0}; }

@@ -1,4 +1,4 @@
-// A toy game of what cards bring with them: an option that is a text.
+// A toy game of what cards bring with them: an option that is a text, and positions in words of its own.
 #pragma once
 
 #include "engine/flow.h"
@@ -35,6 +35,8 @@ struct Hoard {
   static constexpr WindowText kWindows[] = {{"market", ""}};
   static constexpr QuestionText kQuestions[] = {{"treasure", ""}};
   static constexpr ReasonText kReasons[] = {{"not-there", "", "It is not in your chest."}};
+  static constexpr NotationForm kRows[] = {
+      {"NAME chest TREASURE, …", "Ann chest cup, ring", "what is in the chest; `none`: nothing"}};
   static constexpr About kAbout{.name = "hoard",
                                 .title = "Hoard",
                                 .summary = "A toy.",
@@ -43,6 +45,7 @@ struct Hoard {
                                 .fields = kFields,
                                 .windows = kWindows,
                                 .questions = kQuestions,
+                                .rows = kRows,
                                 .reasons = kReasons};
 
   struct Treasure {
@@ -145,6 +148,57 @@ struct Hoard {
       text << text.name(static_cast<Seat>(event.a)) << " sells " << treasures[event.b].name;
   }
   void draw(const State&, Seat, Text&) const {}
+
+  // Unsaid, a chest is empty, and Ann is asked.
+  State standard(const Setup&) const {
+    State s{};
+    s.window.open_one(kMarket, 0);
+    return s;
+  }
+  struct ChestRow {
+    Seat seat;
+    std::string_view list;
+  };
+  static std::optional<ChestRow> chest_row(std::string_view row, const Names& names) {
+    for (Seat seat = 0; seat < names.size(); ++seat)
+      if (const auto list = after_word(row, names[seat] + " chest")) return ChestRow{seat, *list};
+    return std::nullopt;
+  }
+  Result<bool> read_row(State& s, std::string_view row, const Names& names) const {
+    const auto chest = chest_row(row, names);
+    if (!chest) return false;
+    if (chest->list == "none") return true;
+    if (const auto filled = fill(s, chest->seat, chest->list); !filled)
+      return Failure{filled.error()};
+    return true;
+  }
+  Result<Done> finish_position(State& s) const {
+    if (s.treasures[0] == 0 && s.treasures[1] == 0) return Failure{"somebody must have a treasure"};
+    const Seat first = s.treasures[0] != 0 ? 0 : 1;
+    if (holds(s.window.owing, 0)) s.window.open_one(kMarket, first);
+    return Done{};
+  }
+  // What nobody may see is counted: `2 unknown`.
+  std::string chest_text(const State& s, Seat seat) const {
+    std::string text;
+    int unknown = s.treasures[seat];
+    for (std::size_t kind = 0; kind < treasures.size(); ++kind)
+      for (int n = s.chest[seat * kKinds + kind]; n > 0; --n, --unknown)
+        text += (text.empty() ? "" : ", ") + treasures[kind].name;
+    if (unknown != 0) return std::to_string(unknown) + " unknown";
+    return text.empty() ? "none" : text;
+  }
+  Result<std::optional<std::string>> row_holds(const State& now, std::string_view row,
+                                               const Names& names) const {
+    const auto chest = chest_row(row, names);
+    if (!chest) return std::optional<std::string>();
+    State scratch{};
+    if (chest->list != "none" && !chest->list.ends_with(" unknown"))
+      if (const auto filled = fill(scratch, 0, chest->list); !filled)
+        return Failure{filled.error()};
+    const std::string found = chest_text(now, chest->seat);
+    return std::optional(found == chest->list ? "" : names[chest->seat] + " chest " + found);
+  }
 };
 
 inline Result<const Game*> find_hoard(std::string_view) {

@@ -47,5 +47,33 @@ TEST_CASE("a record keeps an option that is a text, and so does a position taken
   EXPECT(outcome(*to_scenario(*match)) == "");
 }
 
+const std::string kSeats = kHead + "seats Ann Bob\n";
+
+TEST_CASE("a position, see and expect know the game's own rows beside the field table") {
+  EXPECT(outcome(kSeats + "position\n  Ann  chest  ring,  cup\n  Bob gold 3\nend\n"
+                          "expect Ann chest cup, ring\nexpect Ann kinds 1, 1\n"
+                          "expect Bob chest none\nexpect Bob gold 3\n"
+                          "see Ann : Ann chest = cup, ring\nsee Bob : Ann chest = 2 unknown\n"
+                          "Ann sell ring\nsee nobody : Ann chest 1 unknown\n") == "");
+  EXPECT(outcome(kSeats + "expect Ann chest cup\n") == "4 Ann chest cup, ring");
+  EXPECT(outcome(kSeats + "see Bob : Ann chest = cup, ring\n") == "4 Ann chest 2 unknown");
+}
+
+TEST_CASE("what follows from the rows is filled in, or they are wrong as a whole") {
+  EXPECT(outcome(kSeats + "position\nBob chest cup\nend\nask Bob market\n") == "");
+  EXPECT(problems_of(kSeats + "position\nBob gold 3\nend\n") ==
+         "4:1 somebody must have a treasure\n");
+}
+
+TEST_CASE("a mistake in a game's own rows has a place") {
+  EXPECT(problems_of(kSeats + "position\n  Ann chest cup, pearl\nend\n") ==
+         "5:3 no treasure is called \"pearl\"\n");
+  EXPECT(problems_of(kSeats + "expect Ann chest pearl\nsee Bob : Ann chest = pearl\n") ==
+         "4:8 no treasure is called \"pearl\"\n5:11 no treasure is called \"pearl\"\n");
+  EXPECT(problems_of(kSeats + "position\n  Ann chests cup\nend\n").find("5:3 no seat has a part") ==
+         0);
+  EXPECT(problems_of(kHead + "seats Ann chest\n").find("3:11 \"chest\" is a word") == 0);
+}
+
 }  // namespace
 }  // namespace turnwright
