@@ -47,7 +47,9 @@ Json to_json(const Game& game) {
   for (std::size_t i = 0; i < about.options.size(); ++i) {
     const Option& option = about.options[i];
     Json one = {{"name", option.name}, {"help", option.help}};
-    if (option.is_word()) {
+    if (option.is_text()) {
+      one.set("default", setup.text_of(i));
+    } else if (option.is_word()) {
       one.set("values", Json::list(option.words)).set("default", setup.value_text(i));
     } else {
       one.set("lowest", option.low).set("highest", option.high).set("default", setup[i]);

@@ -4,6 +4,7 @@
 #include "cli/commands.h"
 #include "cli/play.h"
 #include "cli/rules.h"
+#include "engine/lines.h"
 #include "engine/scenario/scenario.h"
 #include "lab/outside.h"
 
@@ -84,7 +85,7 @@ void Table::undo(std::string_view) {
 
 void Table::why(std::string_view move) {
   if (!move.empty()) {
-    const auto line = game().read(match().position(), asked_, move, match().names());
+    const auto line = read_line(game(), match().position(), asked_, move, match().names());
     refused_ =
         line ? match().why_not(asked_, *line) : match_refusal("not-understood", line.error());
     if (!refused_) return screen_.say_indented(fmt::format("{} is allowed.", quoted(move)));

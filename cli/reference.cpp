@@ -13,7 +13,9 @@ namespace turnwright::cli {
 
 namespace {
 
-std::string code(std::string_view text) { return "`" + std::string(text) + "`"; }
+std::string code(std::string_view text) {
+  return text.empty() ? "" : "`" + std::string(text) + "`";
+}
 
 // A cell may be empty, and a bar in it would end it.
 std::string cell(std::string_view text) {
@@ -90,9 +92,7 @@ std::string values_text(const Field& field) {
 }
 
 std::string fields_table(const Game& game) {
-  LowDice dice;
-  Host host(dice);
-  const Position start = game.start(game.setup(), host);
+  const Position start = game.standard(game.setup());
   const Names names = names_for(game.seats(start));
   Table table("Keys of a position:", {"key", "values", "unsaid", "seen by"});
   for (const Field& field : game.about().fields) {
@@ -136,11 +136,21 @@ std::string reasons_table(std::string title, std::span<const ReasonText> reasons
   return table.text();
 }
 
-std::string notation_table(const Game& game) {
-  Table table("Moves:", {"written", "example", "meaning"});
-  for (const NotationForm& one : game.about().notation)
+std::string forms_table(std::string title, std::span<const NotationForm> forms) {
+  Table table(std::move(title), {"written", "example", "meaning"});
+  for (const NotationForm& one : forms)
     table.row({code(one.form), code(one.example), std::string(one.meaning)});
   return table.text();
+}
+
+std::string notation_table(const Game& game) {
+  return forms_table("Moves:", game.about().notation);
+}
+
+// The rows of a position, in the game's own words first.
+std::string position_tables(const Game& game) {
+  return forms_table("Rows of a position, of `see` and of `expect`:", game.about().rows) +
+         fields_table(game);
 }
 
 // On whose streams dice fall, as some games that are played at random show it.
@@ -194,7 +204,7 @@ std::string scenario_reference() {
   text += reasons_table("Codes of the match, whatever is played:", kMatchReasons);
   text += "\nStreams of dice: the name of each seat, and `table`.\n";
   for (const Game* game : all_games())
-    text += heading(*game) + options_table(*game) + dice_text(*game) + fields_table(*game) +
+    text += heading(*game) + options_table(*game) + dice_text(*game) + position_tables(*game) +
             windows_table(*game) + notation_table(*game) +
             reasons_table("Codes, for `refuse`:", game->about().reasons);
   return text;

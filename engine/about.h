@@ -24,6 +24,7 @@ struct QuestionText {
       true;  // whether a seat is asked here unless it says otherwise; else the usual answer is given
 };
 
+// A way to write something: a move, or a row of a position.
 struct NotationForm {
   std::string_view form;
   std::string_view example;
@@ -61,6 +62,8 @@ struct About {
   std::span<const WindowText> windows{};
   std::span<const QuestionText> questions{};
   std::span<const NotationForm> notation{};
+  std::span<const NotationForm>
+      rows{};  // of positions, where the game has words of its own for them
   std::span<const ReasonText> reasons{};  // from Reason.code == kFirstGameReason on
 };
 

@@ -20,9 +20,12 @@ std::string Game::first_difference(const StateBytes& a, const StateBytes& b,
 
 Result<Position> Game::with_row(const Position& base, std::string_view row,
                                 const Names& names) const {
+  Position changed = base;
+  const auto own = read_row(changed, row, names);
+  if (!own) return Failure{own.error()};
+  if (*own) return changed;
   const auto ref = find_field(about().fields, row, names);
   if (!ref) return Failure{ref.error()};
-  Position changed = base;
   const auto done = read_value(*ref, {data(changed), changed.size()}, names);
   if (!done) return Failure{done.error()};
   return changed;
@@ -33,6 +36,13 @@ Position Game::with_element(const Position& base, const Field& field, std::size_
   Position changed = base;
   set_element(field, {data(changed), changed.size()}, i, value);
   return changed;
+}
+
+std::string Game::plain_row(std::string_view row) {
+  const std::string spaced = single_spaced(row);
+  const std::size_t equals = spaced.find(" = ");
+  if (equals == std::string::npos) return spaced;
+  return spaced.substr(0, equals) + spaced.substr(equals + 2);
 }
 
 std::string written(const Game& game, const StateBytes& state, Seat reader, Seat by,

@@ -2,6 +2,7 @@
 // Python and the command line are ordinary code against it. GameOf<R> (game_of.h) is its only implementation.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -48,6 +49,13 @@ class Game {
   virtual void tell(const StateBytes&, Seat reader, const Event&, Text&) const = 0;
   virtual void draw(const View&, Text&) const = 0;
 
+  // Positions in a game's own words; what they are is said in rules.h.
+  virtual Position standard(const Setup&) const = 0;
+  virtual Result<bool> read_row(Position&, std::string_view row, const Names&) const = 0;
+  virtual Result<Done> finish_position(Position&) const = 0;
+  virtual Result<std::optional<std::string>> row_holds(const StateBytes&, std::string_view row,
+                                                       const Names&) const = 0;
+
   // For bots. A finished game is worth its score times kWin, whatever the hints say.
   static constexpr std::int32_t kWin = 1'000'000;
   virtual bool has_hints() const = 0;
@@ -56,7 +64,7 @@ class Game {
   // The field table at work.
   std::string position_text(const StateBytes&, const Names&) const;
   std::string first_difference(const StateBytes&, const StateBytes&, const Names&) const;
-  // A position that differs from `base` in one row of position text.
+  // A position that differs from `base` in one row of position text, in the game's own words or of a field.
   Result<Position> with_row(const Position& base, std::string_view row, const Names&) const;
   // The same with element `i` of a field replaced, whatever the rules think of it: for leak hunting.
   Position with_element(const Position& base, const Field&, std::size_t i,
@@ -67,6 +75,8 @@ class Game {
   static const std::byte* data(const StateBytes& bytes) { return bytes.bytes_; }
   static std::byte* data(StateBytes& bytes) { return bytes.bytes_; }
   static void resize(StateBytes& bytes, std::size_t size) { bytes.size_ = size; }
+  // A row as games get it: with single spaces, without the `=` before a value.
+  static std::string plain_row(std::string_view row);
   static void set_seat(View& view, Seat seat) { view.seat_ = seat; }
 };
 

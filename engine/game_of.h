@@ -4,6 +4,7 @@
 #include <cstring>
 #include <new>
 
+#include "engine/dice.h"
 #include "engine/game.h"
 #include "engine/rules.h"
 
@@ -28,10 +29,7 @@ class GameOf final : public Game {
   int seats(const StateBytes& s) const override { return rules_.seats(state(s)); }
 
   Position start(const Setup& setup, Host& host) const override {
-    Position position;
-    resize(position, sizeof(State));
-    ::new (data(position)) State(rules_.start(setup, host));
-    return position;
+    return position_of(rules_.start(setup, host));
   }
   Ask ask(const StateBytes& s) const override { return rules_.ask(state(s)); }
   Question question(const StateBytes& s, Seat seat) const override {
@@ -93,6 +91,26 @@ class GameOf final : public Game {
     rules_.draw(state(view), view.seat(), text);
   }
 
+  Position standard(const Setup& setup) const override {
+    if constexpr (HasStandard<R>) return position_of(rules_.standard(setup));
+    LowDice dice;
+    Host host(dice);
+    return start(setup, host);
+  }
+  Result<bool> read_row(Position& p, std::string_view row, const Names& names) const override {
+    if constexpr (ReadsRows<R>) return rules_.read_row(state(p), plain_row(row), names);
+    return false;
+  }
+  Result<Done> finish_position(Position& p) const override {
+    if constexpr (FinishesPositions<R>) return rules_.finish_position(state(p));
+    return Done{};
+  }
+  Result<std::optional<std::string>> row_holds(const StateBytes& s, std::string_view row,
+                                               const Names& names) const override {
+    if constexpr (ChecksRows<R>) return rules_.row_holds(state(s), plain_row(row), names);
+    return std::optional<std::string>();
+  }
+
   bool has_hints() const override { return HasHints<R>; }
   std::int32_t evaluate(const Position& p, Seat seat) const override {
     if (rules_.ask(state(p)).over()) return rules_.scores(state(p)).of[seat] * kWin;
@@ -101,6 +119,12 @@ class GameOf final : public Game {
   }
 
  private:
+  static Position position_of(const State& s) {
+    Position position;
+    resize(position, sizeof(State));
+    ::new (data(position)) State(s);
+    return position;
+  }
   // A trivially copyable State may live in a byte buffer that was filled by memcpy.
   static const State& state(const StateBytes& s) {
     DCHECK(s.size() == sizeof(State), "a position of another game");

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/hash.h"
+#include "engine/lines.h"
 
 namespace turnwright {
 
@@ -89,9 +90,8 @@ Match Match::at(const Game& game, const Setup& setup, Names names, const Positio
 }
 
 bool Match::has_open_line() const {
-  const SeatMask owing = ask().owing;
   for (Seat seat = 0; seat < names_.size(); ++seat)
-    if (holds(owing, seat) && game_->question(position_, seat).step != 0) return true;
+    if (turnwright::has_open_line(*game_, position_, seat)) return true;
   return false;
 }
 
@@ -140,16 +140,9 @@ std::optional<Refusal> Match::submit(Seat seat, const Choice& choice) {
 }
 
 std::optional<Refusal> Match::why_not(Seat seat, const Line& line) const {
-  Position ahead = position_;
-  for (const Choice& choice : line) {
-    if (const Reason reason = game_->judge(ahead, seat, choice); !reason.fine())
-      return refusal(reason);
-    LowDice dice;
-    Host host(dice);
-    game_->submit(ahead, seat, choice, host);
-    if (host.die_fell()) break;
-  }
-  return std::nullopt;
+  const Reason reason = judge_line(*game_, position_, seat, line);
+  if (reason.fine()) return std::nullopt;
+  return refusal(reason);
 }
 
 std::optional<Refusal> Match::submit_line(Seat seat, const Line& line) {
@@ -160,7 +153,7 @@ std::optional<Refusal> Match::submit_line(Seat seat, const Line& line) {
 }
 
 std::optional<Refusal> Match::submit_text(Seat seat, std::string_view text) {
-  const auto line = game_->read(position_, seat, text, names_);
+  const auto line = read_line(*game_, position_, seat, text, names_);
   if (!line) return match_refusal("not-understood", line.error());
   return submit_line(seat, *line);
 }
@@ -176,7 +169,7 @@ std::optional<Refusal> Match::resign(SeatMask seats) {
 }
 
 std::optional<Refusal> Match::retract(Seat seat) {
-  if (!holds(ask().owing, seat) || game_->question(position_, seat).step == 0)
+  if (!turnwright::has_open_line(*game_, position_, seat))
     return match_refusal("nothing-to-retract");
   if (const Reason reason = game_->may_retract(position_, seat); !reason.fine())
     return refusal(reason);

@@ -72,8 +72,8 @@ class Match {
   // Why a line would be refused as far as that is known without rolling dice; nothing if it is allowed.
   std::optional<Refusal> why_not(Seat, const Line&) const;
   std::optional<Refusal> submit(Seat, const Choice&);
-  // Several choices, or one, as text. What is refused before a die falls changes nothing; after one the
-  // steps before the refused one stay, since nobody may roll twice.
+  // A line, whole or a step of it, as choices or as text (lines.h). What is refused before a die falls changes
+  // nothing; after one the steps before the refused one stay, since nobody may roll twice.
   std::optional<Refusal> submit_line(Seat, const Line&);
   std::optional<Refusal> submit_text(Seat, std::string_view);
   std::optional<Refusal> resign(SeatMask);

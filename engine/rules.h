@@ -72,6 +72,34 @@ concept HasContent = requires(const R& rules) {
   { rules.content_hash() } -> std::same_as<std::uint64_t>;
 };
 
+// Optional: what a scenario's position begins with. Else it is the start of the game, if every die shows its lowest
+// result.
+template <class R>
+concept HasStandard = requires(const R& rules, const Setup& setup) {
+  { rules.standard(setup) } -> std::same_as<typename R::State>;
+};
+
+// Optional: rows of a position in the game's own words, beside those of the field table; About.rows lists them. Rows
+// come with single spaces and without the `=` that may stand before a value.
+template <class R>
+concept ReadsRows =
+    requires(const R& rules, typename R::State& s, std::string_view row, const Names& names) {
+      // Carries it out; false: it is none of its rows.
+      { rules.read_row(s, row, names) } -> std::same_as<Result<bool>>;
+    };
+// Fills in what follows from the rows, after the last of them.
+template <class R>
+concept FinishesPositions = requires(const R& rules, typename R::State& s) {
+  { rules.finish_position(s) } -> std::same_as<Result<Done>>;
+};
+// What is so instead; empty if the row holds. Nothing: it is none of its rows. Whether it is one, and whether it can be
+// understood, depends on the row alone. `now` is the truth, or a view.
+template <class R>
+concept ChecksRows = requires(const R& rules, const typename R::State& now, std::string_view row,
+                              const Names& names) {
+  { rules.row_holds(now, row, names) } -> std::same_as<Result<std::optional<std::string>>>;
+};
+
 // How every judge begins.
 constexpr Reason owes(const Ask& ask, Seat seat) {
   if (ask.over()) return kGameOver;

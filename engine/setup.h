@@ -3,9 +3,11 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/result.h"
 
@@ -14,11 +16,14 @@ namespace turnwright {
 struct Option {
   std::string_view name;
   std::string_view help;                      // one line
-  int standard;                               // a number, or an index into `words`
+  int standard = 0;                           // a number, or an index into `words`
   int low = 0, high = 0;                      // bounds of a number
   std::span<const std::string_view> words{};  // not empty: the value is one of these
+  // Given: the value is any text of one row, as this one, which is the standard.
+  std::optional<std::string_view> text{};
 
   constexpr bool is_word() const { return !words.empty(); }
+  constexpr bool is_text() const { return text.has_value(); }
 };
 
 class Setup {
@@ -27,7 +32,15 @@ class Setup {
 
   explicit Setup(std::span<const Option> options);
 
-  int operator[](std::size_t option) const { return values_[option]; }
+  // A number, or an index into the words of the option.
+  int operator[](std::size_t option) const {
+    DCHECK(!options_[option].is_text(), "a text has no number");
+    return values_[option];
+  }
+  std::string_view text_of(std::size_t option) const {
+    CHECK(options_[option].is_text(), "an option that is not a text");
+    return texts_[static_cast<std::size_t>(values_[option])];
+  }
   std::span<const Option> options() const { return options_; }
 
   // Changes nothing if key or value is not understood.
@@ -39,10 +52,11 @@ class Setup {
 
  private:
   std::span<const Option> options_;
-  std::array<int, kMostOptions> values_{};
+  std::array<int, kMostOptions> values_{};  // of a text: where it is in `texts_`
+  std::vector<std::string> texts_;
 };
 
-// What an option may be, for people: `2 to 8`, `shuffled, descending`.
+// What an option may be, for people: `2 to 8`, `shuffled, descending`, `one row of text`.
 std::string allowed_values(const Option& option);
 
 }  // namespace turnwright

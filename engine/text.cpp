@@ -73,6 +73,15 @@ std::optional<std::string_view> after_word(std::string_view text, std::string_vi
   return trimmed(text);
 }
 
+std::string single_spaced(std::string_view text) {
+  std::string result;
+  for (std::string_view word : split_words(text)) {
+    if (!result.empty()) result += ' ';
+    result += word;
+  }
+  return result;
+}
+
 std::string quoted(std::string_view text) {
   constexpr std::size_t kMost = 60;
   std::string result = "\"";

@@ -57,6 +57,7 @@ std::vector<std::string_view> split(std::string_view text, char separator);
 std::vector<std::string_view> split_words(std::string_view text);  // at white space
 // What follows `word` if `text` begins with it as a whole word (or words), trimmed.
 std::optional<std::string_view> after_word(std::string_view text, std::string_view word);
+std::string single_spaced(std::string_view text);  // its words with one space between them
 std::string quoted(std::string_view text);  // at most a line of it, control characters made visible
 std::optional<long long> to_number(std::string_view text);
 

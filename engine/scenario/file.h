@@ -37,9 +37,9 @@ struct Statement {
   int line = 0;
   Seat seat = kNobody;              // who moves, looks or listens; kNobody: a spectator
   SeatMask seats = 0;               // ask, resign, expect win: all of them
-  std::string_view text{};          // a move, an event, a window, a list of choices
+  std::string_view text{};          // a move, an event, a window, a list of choices, a row
   std::string_view code{}, rule{};  // refuse
-  FieldRef field{};                 // see, expect
+  FieldRef field{};                 // see, expect; none: a row in the game's own words
   std::int32_t score = 0;           // expect score
   std::vector<Roll> dice{};         // their sides are not known yet
 };

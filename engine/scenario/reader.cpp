@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "engine/lines.h"
 #include "engine/text.h"
 
 namespace turnwright {
@@ -30,6 +31,12 @@ bool is_rule_number(std::string_view word) {
   const auto is_capital = [](char one) { return one >= 'A' && one <= 'Z'; };
   return std::all_of(word.begin(), word.begin() + static_cast<std::ptrdiff_t>(dash), is_capital) &&
          std::all_of(word.begin() + static_cast<std::ptrdiff_t>(dash) + 1, word.end(), is_digit);
+}
+
+// The first word of a row that is not a player's name.
+std::string_view key_of(std::string_view form) {
+  const std::string_view word = first_word(form);
+  return word == "NAME" ? first_word(behind(form, word)) : word;
 }
 
 }  // namespace
@@ -208,20 +215,13 @@ void ScenarioReader::read_seats(std::string_view rest) {
   if (file_.game == nullptr) return;
   if (const auto fits = file_.game->check_setup(file_.setup); !fits)
     return wrong(row_, fits.error());
-  set_up();
+  standard_ = file_.game->standard(file_.setup);
   const auto seats = static_cast<std::size_t>(file_.game->seats(*standard_));
   if (seats == file_.names.size()) return;
   if (seats != split_words(rest).size())  // else a name is bad, which was said
     wrong(rest,
           "this game has " + std::to_string(seats) + " seats here, so it needs as many names");
   standard_.reset();
-}
-
-// The documented default: the start of the game, with the lowest result of every die.
-void ScenarioReader::set_up() {
-  LowDice dice;
-  Host host(dice);
-  standard_ = file_.game->start(file_.setup, host);
 }
 
 void ScenarioReader::read_cards(std::string_view) {
@@ -233,35 +233,47 @@ void ScenarioReader::read_position(std::string_view rest) {
   if (!rest.empty()) badly_written(rest);
   const std::size_t opened = at_;
   const std::size_t problems = problems_.size();
+  bool ended = false;
+  const std::optional<Position> position = read_position_rows(ended);
+  const std::size_t closed = std::exchange(at_, opened);
+  const std::string_view word = trimmed(without_comment(rows_[at_ - 1]));
+  if (!ended) wrong(word, "a position goes up to a row \"end\"");
+  if (position && problems_.size() == problems) check_position(word, *position);
+  at_ = closed;
+}
+
+std::optional<Position> ScenarioReader::read_position_rows(bool& ended) {
   std::optional<Position> position = standard_;
   std::vector<std::pair<const Field*, Seat>> said;
-  bool ended = false;
   while (!ended && next_row()) {
     ended = row_ == "end";
+    if (ended || !position) continue;
+    const auto own = file_.game->read_row(*position, row_, file_.names);
+    if (!own) wrong(row_, own.error());
     FieldRef ref{};
-    if (ended || !take_field(row_, ref)) continue;
+    if (!own || *own || !take_field(row_, ref)) continue;
     if (std::find(said.begin(), said.end(), std::pair(ref.field, ref.seat)) != said.end())
       wrong(row_, "this part of the position is said twice");
     said.emplace_back(ref.field, ref.seat);
     if (auto changed = file_.game->with_row(*position, row_, file_.names)) position = *changed;
   }
-  const std::size_t closed = std::exchange(at_, opened);
-  const std::string_view word = trimmed(without_comment(rows_[at_ - 1]));
-  if (!ended) wrong(word, "a position goes up to a row \"end\"");
-  if (position && problems_.size() == problems) {
-    const Game& game = *file_.game;
-    const Ask ask = game.ask(*position);
-    const auto seats = static_cast<int>(file_.names.size());
-    bool possible = game.is_consistent(*position) && game.seats(*position) == seats &&
-                    ask.kind < game.about().windows.size() && ask.owing <= first_seats(seats);
-    for (Seat seat = 0; possible && seat < seats; ++seat)
-      possible = !holds(ask.owing, seat) || game.question(*position, seat).step == 0;
-    if (possible)
-      file_.position = position;
-    else
-      wrong(word, "the rules say that this position cannot be: parts of it contradict each other");
-  }
-  at_ = closed;
+  return position;
+}
+
+void ScenarioReader::check_position(std::string_view word, Position position) {
+  const Game& game = *file_.game;
+  if (const auto finished = game.finish_position(position); !finished)
+    return wrong(word, finished.error());
+  const Ask ask = game.ask(position);
+  const auto seats = static_cast<int>(file_.names.size());
+  bool possible = game.is_consistent(position) && game.seats(position) == seats &&
+                  ask.kind < game.about().windows.size() && ask.owing <= first_seats(seats);
+  for (Seat seat = 0; possible && seat < seats; ++seat)
+    possible = !has_open_line(game, position, seat);
+  if (!possible)
+    return wrong(word,
+                 "the rules say that this position cannot be: parts of it contradict each other");
+  file_.position = position;
 }
 
 void ScenarioReader::read_shuffle(std::string_view rest) {
@@ -345,6 +357,7 @@ std::string name_problem(std::string_view name, const Game* game) {
   if (game != nullptr) {
     const About& about = game->about();
     for (const Field& one : about.fields) taken |= first_word(one.name) == name;
+    for (const NotationForm& one : about.rows) taken |= key_of(one.form) == name;
     for (const WindowText& one : about.windows) taken |= first_word(one.name) == name;
     for (const QuestionText& one : about.questions) taken |= first_word(one.name) == name;
   }

@@ -45,6 +45,7 @@ class ScenarioReader {
   SeatMask take_seats(std::string_view& rest);  // as many as there are
   bool take_colon(std::string_view& rest);
   bool take_field(std::string_view row, FieldRef& out);
+  void read_row_to_hold(Statement::Kind kind, Seat reader, std::string_view row);
 
   void read_version(std::string_view rest);
   void read_rules(std::string_view rest);
@@ -69,7 +70,8 @@ class ScenarioReader {
   void read_expect(std::string_view rest);
   void check_window(std::string_view name, bool or_question);
   void check_code(std::string_view code);
-  void set_up();
+  std::optional<Position> read_position_rows(bool& ended);
+  void check_position(std::string_view word, Position position);
 
   const FindGame& find_;
   std::vector<std::string_view> rows_;

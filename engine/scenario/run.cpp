@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/lines.h"
 #include "engine/text.h"
 
 namespace turnwright {
@@ -17,16 +18,6 @@ Missed miss(const Statement& statement, std::string expected, std::string found)
 
 std::string describe(const Refusal& refusal) {
   return refusal.code + (refusal.rule.empty() ? "" : " " + refusal.rule) + ": " + refusal.sentence;
-}
-
-// So that it does not matter how many spaces a list is written with.
-std::string single_spaced(std::string_view text) {
-  std::string result;
-  for (std::string_view word : split_words(text)) {
-    if (!result.empty()) result += ' ';
-    result += word;
-  }
-  return result;
 }
 
 }  // namespace
@@ -182,6 +173,7 @@ Missed ScenarioRun::check_refuse(const Statement& s) {
 
 Missed ScenarioRun::check_field(const Statement& s, const StateBytes& state) {
   const FieldRef& ref = s.field;
+  if (ref.field == nullptr) return check_row(s, state);
   std::vector<std::byte> expected(state.bytes().begin(), state.bytes().end());
   const auto read = read_value(ref, expected, file_.names);
   CHECK(read.ok(), "a value that was read before");
@@ -190,6 +182,13 @@ Missed ScenarioRun::check_field(const Statement& s, const StateBytes& state) {
                           std::string(ref.field->name) + " = ";
   return miss(s, key + std::string(ref.value),
               key + value_text(*ref.field, state.bytes(), ref.seat, file_.names));
+}
+
+Missed ScenarioRun::check_row(const Statement& s, const StateBytes& state) {
+  const auto found = game().row_holds(state, s.text, file_.names);
+  CHECK(found.ok() && found->has_value(), "a row that was read before");
+  if ((*found)->empty()) return std::nullopt;
+  return miss(s, std::string(s.text), **found);
 }
 
 Missed ScenarioRun::check_told(const Statement& s) {
@@ -268,7 +267,7 @@ void ScenarioRun::join_window(std::size_t index) {
 }
 
 void ScenarioRun::leave_window(Seat seat) {
-  if (!holds(match_->ask().owing, seat) || game().question(match_->position(), seat).step == 0)
+  if (!has_open_line(game(), match_->position(), seat))
     window_ &= static_cast<SeatMask>(~only(seat));
 }
 

@@ -36,6 +36,7 @@ class ScenarioRun {
   Missed check_choices(const Statement&);
   Missed check_refuse(const Statement&);
   Missed check_field(const Statement&, const StateBytes&);
+  Missed check_row(const Statement&, const StateBytes&);
   Missed check_told(const Statement&);
   Missed check_end(const Statement&);
   Missed accepted(const Statement&, std::string_view what, const std::optional<Refusal>&);

@@ -131,10 +131,19 @@ void ScenarioReader::check_code(std::string_view code) {
 
 void ScenarioReader::read_see(std::string_view rest) {
   const auto seat = take_reader(rest);
+  if (seat && take_colon(rest)) read_row_to_hold(Kind::kSee, *seat, rest);
+}
+
+// `[NAME] KEY = VALUE`, or a row in the game's own words.
+void ScenarioReader::read_row_to_hold(Kind kind, Seat reader, std::string_view row) {
+  if (!standard_) return;
+  const auto own = file_.game->row_holds(*standard_, row, file_.names);
+  if (!own) return wrong(row, own.error());
   FieldRef ref{};
-  if (!seat || !take_colon(rest) || !take_field(rest, ref)) return;
-  Statement& statement = add(Kind::kSee);
-  statement.seat = *seat;
+  if (!own->has_value() && !take_field(row, ref)) return;
+  Statement& statement = add(kind);
+  statement.seat = reader;
+  statement.text = row;
   statement.field = ref;
 }
 
@@ -168,8 +177,8 @@ void ScenarioReader::read_expect(std::string_view rest) {
     Statement& statement = add(Kind::kExpectScore);
     statement.seat = *seat;
     statement.score = static_cast<std::int32_t>(*score);
-  } else if (FieldRef ref{}; take_field(rest, ref)) {
-    add(Kind::kExpectField).field = ref;
+  } else {
+    read_row_to_hold(Kind::kExpectField, kNobody, rest);
   }
 }
 

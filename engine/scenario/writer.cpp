@@ -22,9 +22,7 @@ Result<std::string> to_scenario(const Match& match) {
     text += " " + name;
   }
 
-  LowDice dice;
-  Host host(dice);
-  Position position = game.start(match.setup(), host);
+  Position position = game.standard(match.setup());
   const std::string standard_rows = game.position_text(position, names);
   const auto standard = split(standard_rows, '\n');
   text += "\nposition\n";
@@ -35,7 +33,7 @@ Result<std::string> to_scenario(const Match& match) {
     text += "  " + std::string(row) + "\n";
     if (auto changed = game.with_row(position, row, names)) position = *changed;
   }
-  if (position != match.position())
+  if (!game.finish_position(position) || position != match.position())
     return Failure{"this position has parts that its text cannot say"};
   text += "end\nask     ";
   const Ask ask = match.ask();

@@ -1,6 +1,8 @@
 // Properties 10 and 12: choices and positions have texts, and the texts lead back to them.
+#include <map>
 #include <set>
 
+#include "engine/lines.h"
 #include "tests/conformance/play.h"
 
 namespace turnwright::conformance {
@@ -19,16 +21,53 @@ Result<Position> read_position(const Game& game, const Position& base, const std
   return position;
 }
 
-bool has_open_line(const Game& game, const Moment& moment) {
+bool somebody_has_open_line(const Game& game, const Moment& moment) {
   for (Seat seat = 0; seat < moment.seats; ++seat)
-    if (game.question(moment.position(), seat).step != 0) return true;
+    if (has_open_line(game, moment.position(), seat)) return true;
   return false;
+}
+
+// A random answer of `seat` to its end, or to the first die: what follows one is another text.
+std::string pick_line(const Game& game, Position position, Seat seat, Picker& picker, Line& out) {
+  do {
+    Choice choice;
+    if (std::string found = pick_legal(game, position, seat, picker, choice); !found.empty())
+      return found;
+    out.push_back(choice);
+    LowDice dice;
+    Host host(dice);
+    game.submit(position, seat, choice, host);
+    if (host.die_fell()) break;
+  } while (has_open_line(game, position, seat));
+  return {};
+}
+
+// Some whole lines of whoever is asked: each has a text of its own that leads back to it.
+std::string lines_have_texts(const Game& game, const Moment& moment, Picker& picker) {
+  constexpr int kLines = 4;
+  const SeatMask owing = game.ask(moment.position()).owing;
+  if (owing == 0) return {};
+  const Seat seat = picker.seat(owing);
+  std::map<std::string, Line> known;
+  for (int i = 0; i < kLines; ++i) {
+    Line line;
+    if (std::string found = pick_line(game, moment.position(), seat, picker, line); !found.empty())
+      return found;
+    const std::string text = written_line(game, moment.position(), seat, line, names());
+    if (known.try_emplace(text, line).first->second != line)
+      return "two lines are written " + quoted(text);
+    const auto read = read_line(game, moment.position(), seat, text, names());
+    if (!read) return "the line " + quoted(text) + " is not understood: " + read.error();
+    if (*read != line) return "the line " + quoted(text) + " is read as another";
+  }
+  return {};
 }
 
 }  // namespace
 
 std::string notation_is_exact(const Trial& trial) {
   const Game& game = trial.game;
+  Picker picker(trial.seed);
   return at_every_moment(trial, [&](const Moment& moment) -> std::string {
     for (Seat seat = 0; seat < moment.seats; ++seat) {
       ChoiceList choices, again;
@@ -52,7 +91,8 @@ std::string notation_is_exact(const Trial& trial) {
           return broken(moment, quoted(text) + " is read otherwise in the view");
       }
     }
-    return {};
+    const std::string found = lines_have_texts(game, moment, picker);
+    return found.empty() ? "" : broken(moment, found);
   });
 }
 
@@ -60,7 +100,7 @@ std::string position_text_is_exact(const Trial& trial) {
   const Game& game = trial.game;
   const Position base = start_run(trial, ~trial.seed).position;
   return at_every_moment(trial, [&](const Moment& moment) -> std::string {
-    if (has_open_line(game, moment)) return {};
+    if (somebody_has_open_line(game, moment)) return {};
     const Names seat_names = names_for(moment.seats);
     const std::string text = game.position_text(moment.position(), seat_names);
     const auto read = read_position(game, base, text, seat_names);

@@ -1,5 +1,7 @@
 #include "tests/conformance/play.h"
 
+#include "engine/lines.h"
+
 namespace turnwright::conformance {
 
 Seat Picker::seat(SeatMask among) {
@@ -70,7 +72,7 @@ std::string at_every_moment(const Trial& trial, const Visit& visit) {
 }
 
 bool line_complete(const Game& game, const Position& after, Seat seat) {
-  return !holds(game.ask(after).owing, seat) || game.question(after, seat).step == 0;
+  return !has_open_line(game, after, seat);
 }
 
 std::string name_of(Seat seat) { return seat == kNobody ? "a spectator" : names()[seat]; }

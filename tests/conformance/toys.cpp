@@ -171,19 +171,16 @@ struct Raid : RaidTables {
     text << (secret && choice.kind == kLay ? kVerbs[kDraw] : kVerbs[choice.kind]);
     if (!names_card(choice.kind) || secret) return;
     text << ' ' << (has(Flaw::kAmbiguousNotation) ? choice.a / 2 : choice.a) + 1;
+    if (has(Flaw::kCommaInChoice)) text << ", please";
   }
-  // Several choices are separated by commas.
   Result<Line> read(const State&, Seat, std::string_view written, const Names&) const {
-    Line line;
-    for (std::string_view part : split(written, ',')) {
-      std::uint16_t kind = kDraw;
-      while (kind <= kPass && !after_word(part, kVerbs[kind])) ++kind;
-      if (kind > kPass) return Failure{quoted(part) + " is no part of a raid"};
-      const auto card = to_number(*after_word(part, kVerbs[kind])).value_or(1);
-      if (card < 1 || card > kCards) return Failure{"there is no card " + std::to_string(card)};
-      line.push_back({kind, static_cast<std::uint16_t>(card - 1), 0, 0});
-    }
-    return line;
+    if (has(Flaw::kCommaInChoice)) written = split(written, ',').front();
+    std::uint16_t kind = kDraw;
+    while (kind <= kPass && !after_word(written, kVerbs[kind])) ++kind;
+    if (kind > kPass) return Failure{quoted(written) + " is no part of a raid"};
+    const auto card = to_number(*after_word(written, kVerbs[kind])).value_or(1);
+    if (card < 1 || card > kCards) return Failure{"there is no card " + std::to_string(card)};
+    return Line{{kind, static_cast<std::uint16_t>(card - 1), 0, 0}};
   }
   void tell(const State&, Seat, const Event& event, Text& text) const {
     static constexpr std::string_view kHappened[] = {

@@ -28,6 +28,7 @@ enum class Flaw {
   kImpossibleSubmit,   // 8   so does a choice (release builds)
   kAllocation,         // 9
   kAmbiguousNotation,  // 10
+  kCommaInChoice,      // 10  a choice is written with what separates the choices of a line
   kIllegalUsual,       // 11
   kEndlessUsual,       // 11
   kDuplicateWord,      // 12

@@ -43,6 +43,7 @@ constexpr Catch kCatches[] = {
     {Flaw::kMessyResign, resigning_works},
     {Flaw::kAllocation, allocates_nothing},
     {Flaw::kAmbiguousNotation, notation_is_exact},
+    {Flaw::kCommaInChoice, notation_is_exact},
     {Flaw::kIllegalUsual, usual_ends},
     {Flaw::kEndlessUsual, usual_ends},
     {Flaw::kDuplicateWord, position_text_is_exact},

@@ -1,5 +1,6 @@
 #include "engine/match.h"
 
+#include "engine/lines.h"
 #include "games/classics/classics.h"
 #include "tests/conformance/toys.h"
 #include "tests/test.h"
@@ -109,7 +110,10 @@ TEST_CASE("a line happens whole or not at all") {
   RaidMatch raid;
   const Before before(raid.match);
   EXPECT(code(raid.match.submit_text(0, "lay 3, lay 2, done")) == "not-ascending");
-  EXPECT(code(raid.match.submit_text(0, "lay 2, done, done")) == "not-asked");
+  EXPECT(code(raid.match.submit_text(0, "lay 2, done, done")) == "not-understood");
+  const Line too_long =
+      *read_line(raid.game, raid.match.position(), 0, "lay 2, done", names_for(2));
+  EXPECT(code(raid.match.submit_line(0, {too_long[0], too_long[1], too_long[1]})) == "not-asked");
   EXPECT(before.same_as(raid.match));
   EXPECT(!raid.match.submit_text(0, "lay 2, lay 3, done"));
   EXPECT(raid.match.steps().size() == 3);
@@ -119,7 +123,9 @@ TEST_CASE("a line happens whole or not at all") {
 TEST_CASE("what was done before a die fell stays done") {
   RaidMatch raid;
   raid.dice.add(1, 0);
-  EXPECT(code(raid.match.submit_text(1, "draw, lay 5")) == "not-there");
+  const Choice draw = raid.game.read(raid.match.position(), 1, "draw", names_for(2))->front();
+  const Choice lay = raid.game.read(raid.match.position(), 1, "lay 5", names_for(2))->front();
+  EXPECT(code(raid.match.submit_line(1, {draw, lay})) == "not-there");
   EXPECT(raid.match.steps().size() == 1);
   EXPECT(raid.match.has_open_line());
 }
@@ -128,7 +134,8 @@ TEST_CASE("an open line is taken back step by step") {
   RaidMatch raid;
   const Before before(raid.match);
   EXPECT(code(raid.match.retract(0)) == "nothing-to-retract");
-  EXPECT(!raid.match.submit_text(0, "lay 2, lay 3"));
+  EXPECT(!raid.match.submit_text(0, "lay 2"));
+  EXPECT(!raid.match.submit_text(0, "lay 3"));
   EXPECT(raid.match.has_open_line());
   EXPECT(!raid.match.retract(0));
   EXPECT(raid.match.steps().size() == 1);
@@ -156,7 +163,8 @@ TEST_CASE("a line is taken back from among the secret lines of others, whose dic
   // The same game without the steps taken back is the same bytes.
   RaidMatch again;
   again.dice.add(1, 2);
-  EXPECT(!again.match.submit_text(1, "draw, lay 4, done"));
+  EXPECT(!again.match.submit_text(1, "draw"));
+  EXPECT(!again.match.submit_text(1, "lay 4, done"));
   EXPECT(again.match.position() == raid.match.position());
   EXPECT(again.match.steps().back().hash == raid.match.steps().back().hash);
   REQUIRE(again.match.tellings().size() == raid.match.tellings().size());

@@ -24,6 +24,7 @@ class Bytes {
 Setup pick_setup(const Game& game, Bytes& bytes) {
   Setup setup = game.setup();
   for (const Option& option : game.about().options) {
+    if (option.is_text()) continue;  // what it may say is the game's own
     const int byte = bytes.next();
     const auto words = static_cast<int>(option.words.size());
     const std::string value =

@@ -1,0 +1,79 @@
+// What a game with cards adds to scenarios and records, shown by a toy.
+#include "tests/scenario/hoard.h"
+
+#include "engine/record.h"
+#include "engine/scenario/scenario.h"
+#include "tests/test.h"
+
+namespace turnwright {
+namespace {
+
+std::string problems_of(const std::string& text) {
+  std::string all;
+  for (const ScenarioProblem& one : run_scenario(text, find_hoard).problems)
+    all += std::to_string(one.line) + ":" + std::to_string(one.column) + " " + one.text + "\n";
+  return all;
+}
+
+// Empty if the scenario passes, else where it is wrong or what was found.
+std::string outcome(const std::string& text) {
+  const ScenarioResult result = run_scenario(text, find_hoard);
+  if (result.failure) return std::to_string(result.failure->line) + " " + result.failure->found;
+  return problems_of(text);
+}
+
+const std::string kHead = "scenario 1\ngame hoard\n";
+
+TEST_CASE("a scenario sets an option that is a text") {
+  EXPECT(outcome(kHead + "set chests = cup, cup   # no ring\nseats Ann Bob\n"
+                         "expect Ann kinds 2\nrefuse Ann sell ring : not-there\n") == "");
+  EXPECT(outcome(kHead + "set chests = cup, pearl\nseats Ann Bob\n") ==
+         "4:1 no treasure is called \"pearl\"\n");
+}
+
+TEST_CASE("a record keeps an option that is a text, and so does a position taken from it") {
+  const Game& game = **find_hoard("hoard");
+  Setup setup = game.setup();
+  REQUIRE(setup.set("chests", "ring, cup, ring").ok());
+  LowDice dice;
+  auto match = Match::start(game, setup, names_for(2), dice);
+  REQUIRE(!match->submit_text(0, "sell ring"));
+  const std::string text = to_text(make_record(*match));
+  EXPECT(text.find("set chests = ring, cup, ring\n") != std::string::npos);
+  auto replay = Replay::open(game, *read_record(text));
+  REQUIRE(replay.ok());
+  EXPECT(!(*replay)->finish());
+  EXPECT(((*replay)->match().position() == match->position()));
+  EXPECT(outcome(*to_scenario(*match)) == "");
+}
+
+const std::string kSeats = kHead + "seats Ann Bob\n";
+
+TEST_CASE("a position, see and expect know the game's own rows beside the field table") {
+  EXPECT(outcome(kSeats + "position\n  Ann  chest  ring,  cup\n  Bob gold 3\nend\n"
+                          "expect Ann chest cup, ring\nexpect Ann kinds 1, 1\n"
+                          "expect Bob chest none\nexpect Bob gold 3\n"
+                          "see Ann : Ann chest = cup, ring\nsee Bob : Ann chest = 2 unknown\n"
+                          "Ann sell ring\nsee nobody : Ann chest 1 unknown\n") == "");
+  EXPECT(outcome(kSeats + "expect Ann chest cup\n") == "4 Ann chest cup, ring");
+  EXPECT(outcome(kSeats + "see Bob : Ann chest = cup, ring\n") == "4 Ann chest 2 unknown");
+}
+
+TEST_CASE("what follows from the rows is filled in, or they are wrong as a whole") {
+  EXPECT(outcome(kSeats + "position\nBob chest cup\nend\nask Bob market\n") == "");
+  EXPECT(problems_of(kSeats + "position\nBob gold 3\nend\n") ==
+         "4:1 somebody must have a treasure\n");
+}
+
+TEST_CASE("a mistake in a game's own rows has a place") {
+  EXPECT(problems_of(kSeats + "position\n  Ann chest cup, pearl\nend\n") ==
+         "5:3 no treasure is called \"pearl\"\n");
+  EXPECT(problems_of(kSeats + "expect Ann chest pearl\nsee Bob : Ann chest = pearl\n") ==
+         "4:8 no treasure is called \"pearl\"\n5:11 no treasure is called \"pearl\"\n");
+  EXPECT(problems_of(kSeats + "position\n  Ann chests cup\nend\n").find("5:3 no seat has a part") ==
+         0);
+  EXPECT(problems_of(kHead + "seats Ann chest\n").find("3:11 \"chest\" is a word") == 0);
+}
+
+}  // namespace
+}  // namespace turnwright
