@@ -9,6 +9,7 @@ namespace turnwright::wtactics {
 // named in ascending order, so that a set has one line.
 Reason judge_move(const Look&, Seat, Slot);
 Reason judge_attack(const Look&, Seat, Slot);
+Reason judge_first_attacker(const Look&, Seat, Slot);  // nobody who must may be passed over (WT-347)
 Reason judge_no_move_or_attack(const Look&, Seat);   // WT-347
 bool may_move_or_attack(const Look&, Seat);
 

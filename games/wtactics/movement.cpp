@@ -176,6 +176,11 @@ Reason judge_attack(const Look& look, Seat seat, Slot slot) {  // WT-168, WT-169
   return has(o, Keyword::kVigil) || can_mark(o) ? kFine : why(kForbidden);
 }
 
+Reason judge_first_attacker(const Look& look, Seat seat, Slot slot) {
+  if (const Reason reason = judge_attack(look, seat, slot); !reason.fine()) return reason;
+  return passes_over_forced(look, seat, 0, slot) ? why(kMustAttackNow) : kFine;
+}
+
 Reason judge_no_move_or_attack(const Look& look, Seat seat) {
   const State& s = look.s;
   if (s.phase != 7 || s.first_use == Moved::kAttacked) return kFine;
