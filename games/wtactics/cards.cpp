@@ -24,6 +24,11 @@ std::vector<std::string> words_of(std::string_view text) {
   return words;
 }
 
+std::string text_of(const Entry& entry, std::string_view field) {
+  const language::Field* found = entry.find(field);
+  return found && found->text() ? *found->text() : std::string();
+}
+
 class SetReader {
  public:
   explicit SetReader(const CardTexts& texts) : texts_(texts) {}
@@ -80,13 +85,9 @@ class SetReader {
       diagnostics_ = entries.error();
       return;
     }
-    const auto field = [](const Entry& entry, std::string_view name) {
-      const language::Field* found = entry.find(name);
-      return found && found->text() ? *found->text() : std::string();
-    };
     for (const Entry& entry : *entries) {
       set_->factions.push_back(
-          {field(entry, "name"), field(entry, "short"), field(entry, "about")});
+          {text_of(entry, "name"), text_of(entry, "short"), text_of(entry, "about")});
       if (entry.table != "faction" || set_->factions.back().name.empty())
         diagnostics_.push_back({entry.place, "L013", "a [[faction]] has a name", {}});
     }
@@ -95,14 +96,11 @@ class SetReader {
   void fill_lexicon(const std::vector<Entry>& known) {
     std::set<std::string> types, names;
     const auto add = [&](const Entry& entry) {
-      const auto text = [&entry](std::string_view field) {
-        const language::Field* found = entry.find(field);
-        return found && found->text() ? *found->text() : std::string();
-      };
-      for (std::string& word : words_of(text("types"))) types.insert(std::move(word));
+      const std::string name = text_of(entry, "name");
+      for (std::string& word : words_of(text_of(entry, "types"))) types.insert(std::move(word));
       if (entry.table == "creature")
-        for (std::string& word : words_of(text("name"))) types.insert(std::move(word));
-      if (!text("name").empty()) names.insert(text("name"));
+        for (std::string& word : words_of(name)) types.insert(std::move(word));
+      if (!name.empty()) names.insert(name);
     };
     for (const Entry& entry : entries_) add(entry);
     for (const Entry& entry : known) add(entry);
@@ -170,7 +168,7 @@ class SetReader {
         set_->language(), {table_named(entry.table), card.cost, entry.place, fields.lines("text")},
         counters_, diagnostics_);
     set_->cards.push_back(std::move(card));
-    if (set_->cards.size() == kMostCards + 1) set_is_full(entry, kMostCards, "cards");
+    count(entry, set_->cards.back().types);
   }
 
   void read_quest(const Entry& entry) {
@@ -201,6 +199,17 @@ class SetReader {
     if (set_->quests.size() == kMostQuests + 1) set_is_full(entry, kMostQuests, "quests");
   }
 
+  // Counts a card or foe and the words of its types (WT-209).
+  void count(const Entry& entry, const std::vector<std::string>& types) {
+    if (++cards_ == kMostCards + 1) set_is_full(entry, kMostCards, "cards, foes counted");
+    const std::size_t before = types_.size();
+    types_.insert(types.begin(), types.end());
+    if (entry.table == "creature" || entry.table == "foe")
+      for (std::string& word : words_of(text_of(entry, "name"))) types_.insert(std::move(word));
+    if (before <= kMostTypes && types_.size() > kMostTypes)
+      set_is_full(entry, kMostTypes, "different types, words in names of creatures counted");
+  }
+
   void set_is_full(const Entry& entry, int most, std::string_view what) {
     diagnostics_.push_back({entry.place,
                             "L047",
@@ -219,6 +228,7 @@ class SetReader {
     foe.count = static_cast<std::uint8_t>(fields.number("count", 1, 9, 1));
     foe.abilities = read_text(set_->language(), {kFoeTable, {}, entry.place, fields.lines("text")},
                               counters_, diagnostics_);
+    count(entry, {});
     return foe;
   }
 
@@ -227,6 +237,8 @@ class SetReader {
   std::vector<Entry> entries_;
   std::map<std::string, Place> seen_;
   Counters counters_;
+  std::set<std::string> types_{"Caster"};  // of which the rules speak (WT-246)
+  int cards_ = 0;
   Diagnostics diagnostics_;
 };
 

@@ -12,7 +12,6 @@ namespace {
 using language::Program;
 
 constexpr std::uint8_t kNoChoice = 0xff;
-constexpr std::uint8_t kMostChoices = 4;
 
 // A place in a program.
 struct Part {

@@ -9,6 +9,7 @@
 
 #include "games/wtactics/cards.h"
 #include "games/wtactics/constants.h"
+#include "games/wtactics/limits.h"
 
 namespace turnwright::wtactics {
 
@@ -281,8 +282,6 @@ struct Target {
   FilterId filter = kNone;
   std::uint8_t choice = 0xff, side = 0;  // as in Instruction: asked for only with that mode
 };
-inline constexpr int kMostTargets = 4;
-inline constexpr int kMostCounters = 5;
 
 struct Costs {  // D.2; each stands at most once in a list
   std::uint8_t gold = 0, allies = 0, discard = 0, resources = 0, influence = 0;

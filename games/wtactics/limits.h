@@ -14,9 +14,10 @@ inline constexpr int kMostLooked = 10;  // cards of one look
 inline constexpr int kMostFoes = 4;
 
 // Of a set.
-inline constexpr int kMostCards = 250;
+inline constexpr int kMostCards = 250;  // the foes of quests among them
 inline constexpr int kMostQuests = 60;
-inline constexpr int kMostCounters = 6;  // kinds of them: +1/+0, +0/+1, …
+inline constexpr int kMostCounters = 5;  // kinds of them: +1/+0, +0/+1, …
+inline constexpr int kMostTypes = 255;   // different words
 
 // Of a deck (WT-332).
 inline constexpr int kMostArmyCards = 64;

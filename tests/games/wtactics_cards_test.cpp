@@ -429,17 +429,28 @@ TEST_CASE("whatever stands in a card file, the loader answers") {
   }
 }
 
-TEST_CASE("a set has room for 250 cards") {
-  CardTexts texts = shipped_texts();
-  texts.known.clear();
-  std::string text = "event = [\n";
-  for (int i = 1; i <= 251; ++i)
-    text += "{ name = \"Test Storm " + std::to_string(i) +
-            "\", faction = \"Emberkin Clans\", loyalty = 0, cost = 1, text = 'Draw a card.' },\n";
-  texts.cards = {{"set.toml", text + "]\n"}};
-  const auto set = load_cards(texts);
-  REQUIRE(!set.ok());
-  EXPECT(language::to_text(set.error()) == "set.toml:252:1: L047: a set has at most 250 cards\n");
+TEST_CASE("a set has room for 250 cards and 255 types") {
+  // What is wrong with a set of so many creatures without text, whose names end with these words.
+  const auto mistakes = [](int count, auto words) {
+    CardTexts texts = shipped_texts();
+    std::string text;
+    for (int i = 1; i <= count; ++i)
+      text += "[[creature]]\nname = 'Test " + words(std::to_string(i)) +
+              "'\ntypes = 'Beast'\nfaction = 'Emberkin Clans'\nloyalty = 0\ncost = 1\n"
+              "stats = '1/1'\n";
+    texts.cards = {{"set.toml", text}};
+    const auto set = load_cards(texts);
+    return set ? std::string("none") : language::to_text(set.error());
+  };
+  const auto one_word = [](const std::string& number) { return "No" + number; };
+  EXPECT(mistakes(250, one_word) == "none");
+  EXPECT(mistakes(251, one_word) ==
+         "set.toml:1751:1: L047: a set has at most 250 cards, foes counted\n");
+  const auto two_words = [](const std::string& n) { return "Left" + n + " Right" + n; };
+  EXPECT(mistakes(126, two_words) == "none");  // with Caster, Beast and Test
+  EXPECT(mistakes(127, two_words) ==
+         "set.toml:883:1: L047: a set has at most 255 different types, words in names of creatures "
+         "counted\n");
 }
 
 TEST_CASE("the cards have the fields of the rulebook") {
