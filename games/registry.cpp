@@ -3,12 +3,13 @@
 #include <vector>
 
 #include "games/classics/classics.h"
+#include "games/wtactics/game.h"
 
 namespace turnwright {
 
 std::span<const Game* const> all_games() {
   static const Game* const kGames[] = {
-      &tic_tac_toe(), &connect_four(), &kuhn_poker(), &leduc_poker(), &goofspiel(),
+      &tic_tac_toe(), &connect_four(), &kuhn_poker(), &leduc_poker(), &goofspiel(), &wtactics_game(),
   };
   return kGames;
 }

@@ -329,7 +329,7 @@ Reason judge_play(const Look& look, Seat seat, CardId card) {
   const Item draft = draft_of_card(look, seat, card);
   if (!cost_needs_target(look, draft) && gold_cost(look, seat, draft) > gold_of(s, seat)) return why(kTooDear);
   if (code.requires_ != kNone &&
-      !holds(look, look.code().conditions[look.code().abilities[code.requires_].condition], draft))
+      !is_true(look, look.code().conditions[look.code().abilities[code.requires_].condition], draft))
     return why(kNotMet);  // WT-105
   return judge_draft(look, draft);
 }

@@ -380,7 +380,7 @@ void effects(Play& p, Frame& f) {
     const Instruction& in = p.code().instructions[number];
     const bool begun = f.step != 0 || f.b != 0;
     if (!begun && (!has_mode(s.running, in.choice, in.side) ||
-                   (in.condition != kNone && !holds(p, p.code().conditions[in.condition], s.running)))) {
+                   (in.condition != kNone && !is_true(p, p.code().conditions[in.condition], s.running)))) {
       ++f.a;
       continue;
     }

@@ -351,7 +351,7 @@ bool is_now(const Look& look, ConditionOf state, Slot slot) {
   return false;
 }
 
-bool holds(const Look& look, const Condition& c, const Item& item) {
+bool is_true(const Look& look, const Condition& c, const Item& item) {
   bool is = false;
   switch (c.is) {
     case Condition::Is::kCompare:

@@ -34,7 +34,7 @@ bool has_target(const Look&, const Filter&, const Viewpoint&);
 void select(const Look&, const Selector&, const Item&, Refs& out);
 Seat seat_of(const Look&, Who, const Item&);              // you, the opponent, or the player it is attached to
 int value_of(const Look&, const Value&, const Item&);
-bool holds(const Look&, const Condition&, const Item&);
+bool is_true(const Look&, const Condition&, const Item&);
 bool has_trait(const Look&, const Trait&, CardId);
 int printed_cost(const Look&, CardId);                    // X and T count as 0 (WT-103)
 bool is_now(const Look&, ConditionOf, Slot);

@@ -3,20 +3,10 @@
 #pragma once
 
 #include "engine/rules.h"
-#include "games/wtactics/code.h"
-#include "games/wtactics/decks.h"
+#include "games/wtactics/content.h"
 #include "games/wtactics/state.h"
 
 namespace turnwright::wtactics {
-
-// Everything that comes from files.
-struct Content {
-  CardSet set;
-  Constants constants;
-  std::vector<Deck> decks;
-  Code code;
-  std::uint64_t hash = 0;
-};
 
 // To look at a game, and to change it.
 struct Look {

@@ -24,6 +24,7 @@ class Wtactics {
   int seats(const State&) const { return kSeats; }
   std::uint64_t content_hash() const { return content_->hash; }
   State start(const Setup&, Host&) const;
+  State blank(const Setup&, Host&) const;  // before anything is dealt
 
   // rules.cpp
   Ask ask(const State& s) const { return s.flow.window.ask(); }

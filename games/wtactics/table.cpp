@@ -20,7 +20,7 @@ Slot place(Play& p, CardId card, Seat owner, Seat controller) {
   const Slot slot = free_slot(s);
   if (slot == kNoSlot || !has_room(s, owner)) return kNoSlot;
   Object& o = s.objects[slot];
-  o = {.generation = o.generation};
+  DCHECK(o.where == Where::kNowhere, "a slot that is taken");
   o.card = card;
   o.owner = owner;
   o.controller = controller;
@@ -302,7 +302,9 @@ void sweep(State& s) {
   for (Slot slot = 0; slot < s.slots; ++slot) {
     Object& o = s.objects[slot];
     if (o.where != Where::kLeft) continue;
-    o = {.generation = static_cast<std::uint8_t>(o.generation + 1)};
+    const auto generation = static_cast<std::uint8_t>(o.generation + 1);
+    o = {};
+    o.generation = generation;
   }
   while (s.slots > 0 && s.objects[s.slots - 1].where == Where::kNowhere) --s.slots;
 }

@@ -1,0 +1,30 @@
+// Everything of WTactics that comes from files: cards, quests, constants, ready decks, and what the cards come to.
+#pragma once
+
+#include <memory>
+#include <span>
+
+#include "games/content.h"
+#include "games/wtactics/code.h"
+#include "games/wtactics/decks.h"
+
+namespace turnwright::wtactics {
+
+struct Content {
+  CardTexts texts;  // as they were read, so that a scenario can add cards of its own
+  CardSet set;
+  Constants constants;
+  std::vector<Deck> decks;
+  Code code;
+  std::uint64_t hash = 0;
+};
+using SharedContent = std::shared_ptr<const Content>;
+
+// The files of a content folder, by their paths below it: phrases.en, factions.toml, constants.toml, quests.toml, cards/*.toml,
+// decks/*.toml. All mistakes are told at once; a set with a mistake does not load.
+Result<SharedContent, language::Diagnostics> load_content(std::span<const ContentFile>);
+SharedContent shipped_content();
+// The same with more cards in it, for a scenario; the hash stays that of the files.
+Result<SharedContent, language::Diagnostics> with_cards(const Content&, const language::SourceText& more);
+
+}  // namespace turnwright::wtactics

@@ -1,0 +1,89 @@
+// How a game begins (chapter 2).
+#include "games/wtactics/flow.h"
+#include "games/wtactics/options.h"
+#include "games/wtactics/phases.h"
+#include "games/wtactics/piles.h"
+#include "games/wtactics/rules.h"
+#include "games/wtactics/table.h"
+
+namespace turnwright::wtactics {
+namespace {
+
+constexpr std::string_view kRandomDeck = "random";
+
+const Deck* find_deck(const Content& content, std::string_view name) {
+  for (const Deck& deck : content.decks)
+    if (deck.name == name) return &deck;
+  return nullptr;
+}
+
+// The name of a ready deck, "random", or the list itself.
+Result<Deck> deck_of(const Content& content, std::string_view text) {
+  if (const Deck* ready = find_deck(content, text)) return *ready;
+  if (text.find_first_of("0123456789") == 0) return deck_from_text(content.set, content.constants, text);
+  std::vector<std::string_view> known{kRandomDeck};
+  for (const Deck& deck : content.decks) known.push_back(deck.name);
+  return Failure{"no deck is called " + quoted(text) + did_you_mean(text, known) +
+                 "; a deck is the name of a ready one, \"random\", or a list like \"4 Cinder Runner, 4 Torch Carrier, …\""};
+}
+
+void take_deck(const Content& content, State& s, Seat seat, const Deck& deck) {
+  std::uint8_t n = 0;
+  for (const DeckEntry& entry : deck.cards)
+    for (int k = 0; k < entry.count; ++k) s.list[seat][n++] = entry.card;
+  s.list_size[seat] = s.deck_size[seat] = n;
+  for (std::size_t faction = 0; faction < content.set.factions.size(); ++faction)  // WT-107
+    s.loyalty[seat][faction] = static_cast<std::uint8_t>(loyalty_of(content.set, deck, static_cast<int>(faction)));
+}
+
+}  // namespace
+
+Result<Done> Wtactics::check_setup(const Setup& setup) const {
+  for (std::size_t option : {kDeckOne, kDeckTwo}) {
+    const std::string_view text = setup.text_of(option);
+    if (text == kRandomDeck) continue;
+    if (auto deck = deck_of(*content_, text); !deck) return Failure{deck.error()};
+  }
+  return Done{};
+}
+
+// A turn lasts as long as gold, cards and unmarked creatures do, and a game as long as the decks (WT-16); these are bounds that
+// random play does not come near.
+Bounds Wtactics::bounds(const Setup&) const { return {200'000, 128, -1, 1}; }
+
+// What both players have before the first turn: decks, scores, nothing in play (WT-26, WT-37, WT-38).
+State Wtactics::blank(const Setup& setup, Host& host) const {
+  State s{};
+  const Constants& constants = content_->constants;
+  for (Seat seat = 0; seat < kSeats; ++seat) {
+    const std::string_view text = setup.text_of(seat == 0 ? kDeckOne : kDeckTwo);
+    if (text == kRandomDeck) {
+      take_deck(*content_, s, seat, random_deck(content_->set, constants, host));
+    } else {
+      auto deck = deck_of(*content_, text);
+      CHECK(deck.ok(), "a setup that was not checked");
+      take_deck(*content_, s, seat, *deck);
+    }
+    s.influence[seat] = static_cast<std::int16_t>(setup[kInfluence] != 0 ? setup[kInfluence] : constants.start_influence);
+  }
+  s.round = 1;
+  s.moved_from = kNoFront;
+  s.combat = kNoSlot;
+  s.picker = kNobody;
+  return s;
+}
+
+State Wtactics::start(const Setup& setup, Host& host) const {
+  State s = blank(setup, host);
+  Play p{*content_, s, host};
+  s.starter = s.active = static_cast<Seat>(host.roll(kTable, kSeats));  // WT-27
+  tell_all(p, kToldStarter, s.starter);
+  for (Seat seat = 0; seat < kSeats; ++seat)  // WT-35, WT-36
+    for (int n = 0; n < content_->constants.start_hand && s.deck_size[seat] > 0; ++n)
+      host.emit(only(seat), {kToldDrew, seat, draw_card(p, seat), 0, 0, 0});
+  call(s, kTurn);
+  play_on(*this, s, host);
+  return s;
+}
+
+}  // namespace turnwright::wtactics
