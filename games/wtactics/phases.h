@@ -30,6 +30,7 @@ bool can_pay_upkeep(const Look&, Seat, Slot, AbilityId);
 void pay_upkeep(Play&, Seat);  // the line is complete
 void decline_upkeep(Play&, Slot, AbilityId);
 
+bool may_lay(const Look&, Seat);
 Reason judge_lay(const Look&, Seat, CardId);
 void lay_resource(Play&, Seat, CardId);
 Reason judge_recycle(const Look&, Seat);

@@ -176,6 +176,7 @@ enum class Moved : std::uint8_t { kNothing, kMoved, kAttacked };
 struct State {
   // What each player's resource cards show by their marks, and which of them the other knows (bit: place).
   std::uint64_t resource_marked[kSeats], resource_known[kSeats];
+  std::uint64_t watched;                    // derived: a bit per TriggerKind that something here may watch for
   std::uint64_t top_known[kSeats][kSeats];  // of a player's deck, by who knows it: a bit per place of `top`
   Object objects[kObjects];
   FixedVec<Item, kChainMost> chain;
@@ -214,7 +215,9 @@ struct State {
   Ending ending;
   SeatMask winners;
   std::uint8_t slots;                       // objects from here on are nowhere
-  std::uint8_t even[7];                     // always zero: makes the size a multiple of eight
+  std::uint8_t cost_changes;                // derived: how many texts change costs
+  std::uint8_t stale;                       // what is derived has to be made anew; never while somebody is asked
+  std::uint8_t even[5];                     // always zero: makes the size a multiple of eight
   Flow<12> flow;
 };
 static_assert(sizeof(State) <= 4800, "quests still have to fit into 5 KiB");

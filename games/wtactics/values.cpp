@@ -113,6 +113,7 @@ void apply(Refreshing& r, const Static& st, Slot slot) {
     r.s.hand_more[seat] = static_cast<std::int8_t>(r.s.hand_more[seat] + st.n);
     return;
   }
+  if (st.is == Static::Is::kCostmod) ++r.s.cost_changes;
   if (st.is == Static::Is::kCostmod || st.is == Static::Is::kSilence) return;
   Refs refs{};
   select(r, st.sel, item, refs);
@@ -142,6 +143,7 @@ void apply(Refreshing& r, const Lasting& one) {
     case Effect::kGrant: add_keyword(r.s.objects[one.on], what.keyword); break;
     case Effect::kGrantAbility: {
       const Ability& ability = r.content.code.abilities[what.ability];
+      if (ability.form == Form::kTriggered) r.s.watched |= std::uint64_t{1} << static_cast<unsigned>(ability.trigger.kind);
       if (ability.form == Form::kPassive) apply(r, ability.statement, one.on);
       if (ability.form == Form::kActivated) r.s.objects[one.on].can |= kHasActivated;
       break;
@@ -182,7 +184,11 @@ bool uses_something(const Look& look, const Object& o) {
 }  // namespace
 
 void refresh(const Content& content, State& s) {
+  if (s.stale == 0) return;
+  s.stale = 0;
   Refreshing r{content, s, {}};
+  s.watched = 0;
+  s.cost_changes = 0;
   for (Seat seat = 0; seat < kSeats; ++seat) {
     s.hand_more[seat] = 0;
     s.extra_resources[seat] = 0;
@@ -191,10 +197,12 @@ void refresh(const Content& content, State& s) {
   bool any_static = !s.lasting.empty();
   for (Slot slot = 0; slot < s.slots; ++slot) {
     Object& o = s.objects[slot];
+    if (o.where == Where::kNowhere) continue;
+    const CardCode& card = content.code.cards[o.card];
+    s.watched |= card.triggers;
     if (!in_play(o)) continue;  // what has left stays as it was last (WT-328)
     o.can = 0;
     o.bulwark = o.tough = 0;
-    const CardCode& card = content.code.cards[o.card];
     any_static |= card.has_static;
     int atk = card.atk, def = card.def;
     for (std::size_t k = 0; k < content.code.counters.size(); ++k) {
