@@ -251,6 +251,15 @@ Reason judge_pick(const Look& look, Seat seat, const Choice& c) {
   }
 }
 
+bool meets_demands(const Look& look, const Item& draft) {
+  const CardCode& card = look.card(draft.card);
+  for (AbilityId id = card.requires_; id < card.last; ++id) {
+    const Ability& line = look.code().abilities[id];
+    if (line.form == Form::kRequires && !is_true(look, look.code().conditions[line.condition], draft)) return false;
+  }
+  return true;
+}
+
 bool is_free(const Costs& c) {  // WT-134
   return c.gold == 0 && !c.mark && c.allies == 0 && c.discard == 0 && c.resources == 0 && c.influence == 0 &&
          c.sacrifice == kNone && c.bounce == kNone && c.counter == 0xff;
@@ -333,9 +342,7 @@ Reason judge_held(const Look& look, Seat seat, CardId card) {
   if (s.loyalty[seat][code.faction] < code.loyalty) return why(kNoLoyalty);  // WT-106, WT-107
   const Item draft = draft_of_card(look, seat, card);
   if (!cost_needs_target(look, draft) && gold_cost(look, seat, draft) > gold_of(s, seat)) return why(kTooDear);
-  if (code.requires_ != kNone &&
-      !is_true(look, look.code().conditions[look.code().abilities[code.requires_].condition], draft))
-    return why(kNotMet);  // WT-105
+  if (code.requires_ != kNone && !meets_demands(look, draft)) return why(kNotMet);  // WT-105
   return judge_draft(look, draft);
 }
 

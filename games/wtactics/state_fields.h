@@ -147,6 +147,7 @@ inline constexpr auto kStateFields = join(
         TURNWRIGHT_FIELD("winners", winners).as_seats(),
         TURNWRIGHT_FIELD("slots", slots),
         TURNWRIGHT_FIELD("cost changes", cost_changes),
+        TURNWRIGHT_FIELD("grants", grants),
         TURNWRIGHT_FIELD("stale", stale),
         TURNWRIGHT_FIELD("even", even),
     },

@@ -109,18 +109,6 @@ bool is_fighting(const State& s, Slot slot) {
   });
 }
 
-bool attachment_works(const Look& look, Slot slot) {
-  const State& s = look.s;
-  const Object& o = s.objects[slot];
-  if (look.card(o.card).type == CardType::kEquipment) return (o.fight & kInUse) != 0;
-  for (Slot k = 0; k < s.slots; ++k) {
-    const Object& like = s.objects[k];
-    if (like.where == Where::kAttached && like.host == o.host && like.card == o.card && like.order < o.order)
-      return false;
-  }
-  return true;
-}
-
 bool has_room(const State& s, Seat owner) {
   int n = 0;
   for (Slot slot = 0; slot < s.slots; ++slot)

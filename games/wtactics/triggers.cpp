@@ -76,6 +76,7 @@ Slot next_watcher(const Look& look, Seat seat, std::uint16_t order) {
   for (Slot slot = 0; slot < s.slots; ++slot) {
     const Object& o = s.objects[slot];
     if (o.where == Where::kNowhere || o.controller != seat || o.order < order) continue;
+    if (look.card(o.card).triggers == 0 && s.grants == 0 && s.lasting.empty()) continue;
     if (found == kNoSlot || o.order < s.objects[found].order) found = slot;
   }
   return found;
