@@ -104,7 +104,7 @@ bool is_misplaced(const Look& look, Slot slot) {
 bool could_wear(const Look& look, Slot carrier, Slot gear) {
   const State& s = look.s;
   if (!is_gear_of(look, carrier, gear) || (s.objects[gear].fight & kInUse) != 0) return false;
-  for (Slot declared = 0; declared < s.slots; ++declared)  // nor instead of one that this line has just declared
+  for (Slot declared = 0; !s.picks.empty() && declared < s.slots; ++declared)  // nor instead of one that this line has just declared
     if (is_gear_of(look, carrier, declared) && share_subtype(look, gear, declared) &&
         std::find(s.picks.begin(), s.picks.end(), ref_of(s, declared)) != s.picks.end())
       return false;

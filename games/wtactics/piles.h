@@ -3,6 +3,9 @@
 // "What a seat remembers" in the rulebook).
 #pragma once
 
+#include <bit>
+#include <cstring>
+
 #include "games/wtactics/play.h"
 
 namespace turnwright::wtactics {
@@ -12,11 +15,19 @@ int count_in(const State&, Seat owner, Pile, CardId);
 // Calls with each card of which the owner has a copy in the pile, in the order of the list, once.
 template <class Call>
 void for_each_card_in(const State& s, Seat owner, Pile pile, Call&& call) {
+  // Eight copies at a time: a byte of `off` is zero where the pile is the right one.
+  constexpr std::uint64_t kEach = 0x0101010101010101u;
   int last = -1;
-  for (int i = 0; i < s.list_size[owner]; ++i) {
-    if (pile_of(s.copies[owner][i]) != pile || s.list[owner][i] == last) continue;
-    last = s.list[owner][i];
-    call(static_cast<CardId>(last));
+  for (int i = 0; i < s.list_size[owner]; i += 8) {
+    std::uint64_t eight;
+    std::memcpy(&eight, s.copies[owner] + i, 8);
+    const std::uint64_t off = (eight & 0x0f * kEach) ^ static_cast<unsigned>(pile) * kEach;
+    for (std::uint64_t right = ~(off + 0x7f * kEach) & 0x80 * kEach; right != 0; right &= right - 1) {
+      const int at = i + std::countr_zero(right) / 8;
+      if (at >= s.list_size[owner] || s.list[owner][at] == last) continue;
+      last = s.list[owner][at];
+      call(static_cast<CardId>(last));
+    }
   }
 }
 

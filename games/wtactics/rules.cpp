@@ -173,11 +173,11 @@ void list_first(const Look& look, Seat seat, ChoiceList& out) {
   offer_cards(kDiscard);
   offer_own(kUnassign, is_standing);
   offer_own(kUse, has_use);
-  if (has_gear(look, seat)) {
+  if (takes(kReassign) && has_gear(look, seat)) {
     offer_own(kReassign, is_standing);
     offer_own(kWield, is_standing);
   }
-  if (may_pick_up(look, seat)) offer_own(kPickUp, is_standing);
+  if (takes(kPickUp) && may_pick_up(look, seat)) offer_own(kPickUp, is_standing);
   offer_own(kAttack, is_standing);
   offer_own(kMove, is_standing);
   for (Kind kind : {kDefend, kFight, kCredit}) offer_slots(kind);

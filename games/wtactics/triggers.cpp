@@ -161,7 +161,7 @@ void judge_deaths(Play& p) {
     for (Slot slot : dead) die(p, slot);
     again = !dead.empty();
     for (Slot slot = 0; slot < s.slots; ++slot)
-      if (is_misplaced(p, slot)) {
+      if (s.objects[slot].where == Where::kAttached && is_misplaced(p, slot)) {
         leave(p, slot, Leaving::kDiscarded);
         again = true;
       }

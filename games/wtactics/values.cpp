@@ -220,6 +220,7 @@ void refresh(const Content& content, State& s) {
     any_silence |= card.silences;
     s.grants = static_cast<std::uint8_t>(s.grants + (card.grants ? 1 : 0));
     any_static |= card.has_static;
+    if (card.type != CardType::kCreature) continue;
     int atk = card.atk, def = card.def;
     for (std::size_t k = 0; k < content.code.counters.size(); ++k) {
       atk += o.counters[k] * content.code.counters[k].attack;
