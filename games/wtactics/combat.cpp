@@ -61,13 +61,6 @@ void strike_all(Play& p, Slot attacker, bool swift) {
   }
 }
 
-void judge_dead(Play& p) {
-  State& s = p.s;
-  refresh(p.content, s);
-  for (Slot slot = 0; slot < s.slots; ++slot)
-    if (stands(p, s.objects[slot]) && s.objects[slot].damage >= s.objects[slot].def) die(p, slot);  // WT-82, WT-194
-}
-
 void resolve_combat(Play& p, Slot attacker) {
   State& s = p.s;
   const Object& a = s.objects[attacker];
@@ -79,7 +72,7 @@ void resolve_combat(Play& p, Slot attacker) {
   }
   for (const bool swift : {true, false}) {  // WT-195, WT-198, WT-199 are what is not done here
     strike_all(p, attacker, swift);
-    judge_dead(p);
+    judge_deaths(p);
   }
 }
 

@@ -222,7 +222,7 @@ bool may_defend(const Look& look, Seat) {
 
 Asked next_of_battle_line(const Look& look) {
   const State& s = look.s;
-  if (names_gear(s)) return carrier_asked(look) == kNoSlot ? kQuestions : kAskWear;
+  if (names_gear(s)) return s.line_kind == kMove || carrier_asked(look) == kNoSlot ? kQuestions : kAskWear;
   if (s.line_kind == kDefend) return s.draft.it == kNoRef ? kAskDefenders : kAskWith;
   return s.line_kind == kMove ? kAskMovers : kAskAttackers;
 }

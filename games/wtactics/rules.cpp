@@ -144,7 +144,7 @@ void list_first(const Look& look, Seat seat, ChoiceList& out) {
   const auto offer_slots = [&](Kind kind) {
     if (!takes(kind)) return;
     for (Slot slot = 0; slot < s.slots; ++slot)
-      if (in_play(s.objects[slot])) offer(choice(kind, slot));
+      if (s.objects[slot].where != Where::kNowhere) offer(choice(kind, slot));
   };
   const auto offer_plain = [&](Kind kind) {
     if (takes(kind)) offer(choice(kind));

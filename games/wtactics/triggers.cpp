@@ -123,27 +123,6 @@ bool next_trigger(Play& p, Frame& f, Slot watcher) {
   return found;
 }
 
-// Deaths by damage or DEF 0, all at the same moment (WT-82, WT-88), and Equipment on the wrong carrier (WT-227).
-void judge_deaths(Play& p) {
-  State& s = p.s;
-  for (bool again = true; again;) {
-    again = false;
-    refresh(p.content, s);
-    FixedVec<Slot, kObjects> dead{};
-    for (Slot slot = 0; slot < s.slots; ++slot) {
-      const Object& o = s.objects[slot];
-      if (stands(p, o) && o.damage >= o.def) dead.push_back(slot);
-    }
-    for (Slot slot : dead) die(p, slot);
-    again = !dead.empty() && s.combat == kNoSlot;
-    for (Slot slot = 0; slot < s.slots; ++slot)
-      if (is_misplaced(p, slot)) {
-        leave(p, slot, Leaving::kDiscarded);
-        again = true;
-      }
-  }
-}
-
 // WT-11 to WT-15. Influence is judged before Victory Points.
 bool is_over(Play& p) {
   const State& s = p.s;
@@ -178,6 +157,25 @@ void end_batch(Play& p, Frame& f) {
 }
 
 }  // namespace
+
+void judge_deaths(Play& p) {
+  State& s = p.s;
+  for (bool again = true; again;) {
+    refresh(p.content, s);  // whoever dies may leave others weaker, who die with it
+    FixedVec<Slot, kObjects> dead{};
+    for (Slot slot = 0; slot < s.slots; ++slot) {
+      const Object& o = s.objects[slot];
+      if (stands(p, o) && o.damage >= o.def) dead.push_back(slot);
+    }
+    for (Slot slot : dead) die(p, slot);
+    again = !dead.empty();
+    for (Slot slot = 0; slot < s.slots; ++slot)
+      if (is_misplaced(p, slot)) {
+        leave(p, slot, Leaving::kDiscarded);
+        again = true;
+      }
+  }
+}
 
 void happen(Play& p, TriggerKind kind, Seat who, Slot subject, int amount, Slot with) {
   State& s = p.s;
