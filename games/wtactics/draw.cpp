@@ -26,6 +26,7 @@ class Picture {
     draw_turn();
     for (Seat seat : {other(near_), near_}) draw_player(seat);
     for (std::uint8_t front : {kOffensive, kDefensive}) draw_battlefield(front);
+    text_ << '\n';
     list(" Dropped:", dropped());
     list(" Enchantments on players:", on_players());
     draw_chain();
@@ -53,12 +54,13 @@ class Picture {
   std::string card(unsigned id) const { return std::string(card_name(look_, id)); }
 
   // A heading and what belongs to it, in as many rows as it takes. Nothing if there is nothing.
-  void list(const std::string& heading, const Words& items) {
+  void list(const std::string& heading, const Words& items, std::string_view between = ",") {
     if (items.empty()) return;
     text_ << heading;
     std::size_t column = heading.size();
     for (std::size_t i = 0; i < items.size(); ++i) {
-      const std::string item = items[i] + (i + 1 < items.size() ? "," : "");
+      std::string item = items[i];
+      if (i + 1 < items.size()) item += between;
       if (column + 1 + item.size() > kColumns) {
         text_ << "\n    ";
         column = 4;
@@ -76,11 +78,8 @@ class Picture {
 
   void draw_turn() {
     text_ << " Turn " << s_.turn << " of " << name(s_.active) << ", round " << s_.round;
-    if (s_.phase > 0)
-      text_ << ", phase " << s_.phase << ": ";
-    else
-      text_ << ", ";
-    text_ << kPhaseWords[std::min<std::size_t>(s_.phase, 9)] << '\n';
+    if (s_.phase > 0) text_ << ", phase " << s_.phase;
+    text_ << ": " << kPhaseWords[std::min<std::size_t>(s_.phase, 9)] << '\n';
   }
   void draw_player(Seat seat) {
     Words grave;
@@ -103,7 +102,6 @@ class Picture {
           << kFrontWords[other_front(front)] << '\n';
     draw_front(far, other_front(front));
     draw_front(near_, front);
-    if (front == kDefensive) text_ << '\n';
   }
   void draw_front(Seat seat, std::uint8_t front) {
     bool any = false;
@@ -111,23 +109,21 @@ class Picture {
       const Object& o = s_.objects[slot];
       const bool is_there = stands(look_, o) || o.where == Where::kDying;
       if (!is_there || o.controller != seat || o.front != front) continue;
-      text_ << "   " << name(seat) << ": ";
-      draw_creature(slot);
+      draw_creature("   " + name(seat) + ":", slot);
       any = true;
     }
     if (!any) text_ << "   " << name(seat) << ": nobody\n";
   }
-  void draw_creature(Slot slot) {
+  void draw_creature(const std::string& heading, Slot slot) {
     const Object& o = s_.objects[slot];
-    std::string row = object(slot) + ' ' + std::to_string(o.atk) + '/' + std::to_string(o.def) +
-                      in_brackets(state_of(slot));
+    Words row{object(slot) + ' ' + std::to_string(o.atk) + '/' + std::to_string(o.def) +
+              in_brackets(state_of(slot))};
     for_each_attached(s_, ref_of(s_, slot), [&](Slot gear) {
-      row += " + " + object(gear);
       const bool rests = look_.card_at(gear).type == CardType::kEquipment &&
                          (s_.objects[gear].fight & kInUse) == 0;
-      if (rests) row += " (not in use)";
+      row.push_back("+ " + object(gear) + (rests ? " (not in use)" : ""));
     });
-    text_ << row << '\n';
+    list(heading, row, "");
   }
   Words state_of(Slot slot) const {
     const Object& o = s_.objects[slot];

@@ -40,11 +40,11 @@ class Sentence {
   // What happens to players and to cards that are not in play.
   void tell_cards() {
     switch (e_.kind) {
-      case kToldStarter: text_ << who() << " begins"; break;
+      case kToldStarter: text_ << who() << " is the starting player"; break;
       case kToldDecks: text_ << "The decks are shuffled"; break;
       case kToldKeeps: text_ << who() << " keeps the hand"; break;
       case kToldMulligan: text_ << who() << " takes a mulligan and draws " << e_.b; break;
-      case kToldTurn: text_ << "Turn " << e_.b << ", of " << who(); break;
+      case kToldTurn: text_ << who() << " begins turn " << e_.b; break;
       case kToldPhase:
         text_ << "Phase " << e_.a << ": " << kPhaseWords[std::min<unsigned>(e_.a, 9)];
         break;
@@ -85,7 +85,7 @@ class Sentence {
     switch (e_.kind) {
       case kToldShuffles: text_ << who() << "'s deck is shuffled"; break;
       case kToldLooks: tell_looks(); break;
-      case kToldSaw: text_ << "There is " << card_name(look_, e_.a); break;
+      case kToldSaw: text_ << card_name(look_, e_.a) << " lies there"; break;
       case kToldDamage: text_ << it() << " takes " << e_.c << " damage"; break;
       case kToldHeals: text_ << it() << " is healed of " << e_.c << " damage"; break;
       case kToldPrevented: text_ << e_.c << " damage to " << it() << " is prevented"; break;

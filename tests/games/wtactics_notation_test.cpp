@@ -17,7 +17,8 @@ const Names kNames{"Kim", "John"};
 // A position made by hand: Kim's turn, nothing in play but what is put there.
 class Board {
  public:
-  Board() : rules_(shipped_content()), state(rules_.start(wtactics_game().setup(), host_)) {
+  explicit Board(SharedContent content = shipped_content())
+      : rules_(std::move(content)), state(rules_.start(wtactics_game().setup(), host_)) {
     state.active = 0;
     state.starter = 0;
   }
@@ -55,6 +56,18 @@ class Board {
   }
   std::string write(Seat reader, Seat by, const Choice& c) const {
     return words([&](Text& text) { rules_.write(state, reader, by, c, text); });
+  }
+  // What is offered, as it is written; each reads back as itself.
+  std::set<std::string> choices(Seat seat) const {
+    ChoiceList list;
+    rules_.choices(state, seat, list);
+    std::set<std::string> texts;
+    for (const Choice& one : list) {
+      const std::string text = write(seat, seat, one);
+      EXPECT(texts.insert(text).second);
+      EXPECT(line(seat, text) == Line{one});
+    }
+    return texts;
   }
   std::string tell(const Event& event) const {
     return words([&](Text& text) { rules_.tell(state, 0, event, text); });
@@ -240,6 +253,46 @@ TEST_CASE("who receives Equipment is written with to") {
     EXPECT(board.line(0, text) == Line{choice(kTarget, receiver)});
 }
 
+TEST_CASE("abilities are named by their lines, and by their cards where lines are alike") {
+  Board board;
+  const Slot scribe = board.put("Novice Scribe", 0, kOffensive);
+  board.put("Cinder Runner", 1, kDefensive);
+  board.attach_to("Focus Wand", scribe);
+  board.ask(kPlayWindow, 0, 4);
+  board.state.gold[0] = 9;
+  board.submit(0, choice(kUse, scribe));
+  const std::set<std::string> texts = board.choices(0);
+  EXPECT(texts == std::set<std::string>{"ability 2 of Focus Wand", "ability 2 of Novice Scribe"});
+  for (const std::string& text : texts)
+    EXPECT(board.write(1, 0, board.line(0, text).front()) == text);
+  EXPECT(!board.read(0, "ability 2").ok());
+}
+
+TEST_CASE("of several upkeeps each is named by its line") {
+  const auto content = with_cards(*shipped_content(), {"upkeeps.toml", R"(
+[[creature]]
+number  = "XX01"
+name    = "Costly Ally"
+faction = "Emberkin Clans"
+types   = "Beast"
+loyalty = 0
+cost    = 1
+stats   = "2/2"
+text    = '''
+Upkeep 1 gold ~ mark this card.
+Upkeep 2 gold ~ lose 1 Influence.
+'''
+)"});
+  REQUIRE(content.ok());
+  Board board(*content);
+  board.put("Costly Ally", 0, kOffensive);
+  board.ask(kUpkeepWindow, 0, 2);
+  board.state.gold[0] = 9;
+  EXPECT(board.choices(0) ==
+         std::set<std::string>{"pay Costly Ally line 1", "decline Costly Ally line 1",
+                               "pay Costly Ally line 2", "decline Costly Ally line 2"});
+}
+
 TEST_CASE("others do not read which card is laid or put back") {
   Board board;
   board.ask(kPlayWindow, 0, 4);
@@ -287,6 +340,23 @@ TEST_CASE("the table is drawn as a seat sees it, in 100 columns") {
   EXPECT(board.draw(kNobody).find(" Hand:") == std::string::npos);
 }
 
+// A random answer, to its end or to the first die.
+Line random_line(const Game& game, Position position, Seat seat, FastDice& dice) {
+  Line line;
+  bool die_fell = false;
+  do {
+    ChoiceList choices;
+    game.choices(position, seat, choices);
+    line.push_back(
+        choices[static_cast<int>(dice.roll(kTable, static_cast<std::uint32_t>(choices.size())))]);
+    LowDice low;
+    Host host(low);
+    game.submit(position, seat, line.back(), host);
+    die_fell = host.die_fell();
+  } while (!die_fell && has_open_line(game, position, seat));
+  return line;
+}
+
 // Whole games: what is written is unique, read back, and tells others nothing.
 void play_and_check(const Setup& setup, std::uint64_t seed) {
   const Game& game = wtactics_game();
@@ -308,6 +378,16 @@ void play_and_check(const Setup& setup, std::uint64_t seed) {
       if (one.kind == kLay || one.kind == kPut)
         EXPECT(written(game, position, other(seat), seat, one, kNames).ends_with(" a card"));
     }
+    const Line line = random_line(game, position, seat, dice);
+    const std::string whole = written_line(game, position, seat, line, kNames);
+    INFO("seed ", seed, ", step ", step, ": ", whole);
+    const auto read_back = read_line(game, position, seat, whole, kNames);
+    REQUIRE(read_back.ok());
+    EXPECT(*read_back == line);
+    std::string picture;
+    Text text(picture, kNames);
+    game.draw(game.view(position, other(seat)), text);
+    for (std::string_view row : split(picture, '\n')) EXPECT(row.size() <= 100);
     const Choice picked =
         choices[static_cast<int>(dice.roll(kTable, static_cast<std::uint32_t>(choices.size())))];
     game.submit(position, seat, picked, host);
