@@ -251,6 +251,15 @@ Reason judge_pick(const Look& look, Seat seat, const Choice& c) {
   }
 }
 
+bool meets_demands(const Look& look, const Item& draft) {
+  const CardCode& card = look.card(draft.card);
+  for (AbilityId id = card.requires_; id < card.last; ++id) {
+    const Ability& line = look.code().abilities[id];
+    if (line.form == Form::kRequires && !is_true(look, look.code().conditions[line.condition], draft)) return false;
+  }
+  return true;
+}
+
 bool is_free(const Costs& c) {  // WT-134
   return c.gold == 0 && !c.mark && c.allies == 0 && c.discard == 0 && c.resources == 0 && c.influence == 0 &&
          c.sacrifice == kNone && c.bounce == kNone && c.counter == 0xff;
@@ -289,7 +298,7 @@ int gold_cost(const Look& look, Seat seat, const Item& draft) {
     if (points_at(target) == Points::kItem && look.s.chain[ref_low(target)].owner != kNobody)
       gold += printed_cost(look, look.s.chain[ref_low(target)].card);
   }
-  return std::max(0, std::max(0, gold) + cost_change(look, draft.card, seat));  // WT-104
+  return std::max(0, std::max(0, gold) + (look.s.cost_changes == 0 ? 0 : cost_change(look, draft.card, seat)));  // WT-104
 }
 
 Item draft_of_card(const Look& look, Seat seat, CardId card) {
@@ -320,6 +329,11 @@ Item draft_of_ability(const Look& look, Seat seat, Slot slot, AbilityId ability)
 Reason judge_play(const Look& look, Seat seat, CardId card) {
   const State& s = look.s;
   if (card >= look.code().cards.size() || count_in(s, seat, Pile::kHand, card) == 0) return why(kNotInHand);
+  return judge_held(look, seat, card);
+}
+
+Reason judge_held(const Look& look, Seat seat, CardId card) {
+  const State& s = look.s;
   const CardCode& code = look.card(card);
   if (const Reason reason = judge_timing(look, seat, code.type); !reason.fine()) return reason;
   if (s.chain.full()) return why(kCrowded);
@@ -328,9 +342,7 @@ Reason judge_play(const Look& look, Seat seat, CardId card) {
   if (s.loyalty[seat][code.faction] < code.loyalty) return why(kNoLoyalty);  // WT-106, WT-107
   const Item draft = draft_of_card(look, seat, card);
   if (!cost_needs_target(look, draft) && gold_cost(look, seat, draft) > gold_of(s, seat)) return why(kTooDear);
-  if (code.requires_ != kNone &&
-      !is_true(look, look.code().conditions[look.code().abilities[code.requires_].condition], draft))
-    return why(kNotMet);  // WT-105
+  if (code.requires_ != kNone && !meets_demands(look, draft)) return why(kNotMet);  // WT-105
   return judge_draft(look, draft);
 }
 
@@ -523,7 +535,7 @@ void pay_costs(Play& p, Seat seat, Slot source, AbilityId id, const Picks& paid)
   const CostPicks picks = cost_picks(costs);
   pay_gold(p, seat, costs.gold);
   if (costs.mark) mark(p, source);
-  if (costs.counter != 0xff) --s.objects[source].counters[costs.counter];
+  if (costs.counter != 0xff) --s.objects[source].counters[costs.counter], s.stale = 1;
   if (costs.influence > 0) lose_influence(p, seat, costs.influence);
   if (costs.once || is_free(costs)) note_used(p, id, source);
   int taken = 0;  // resource cards: each that leaves moves those behind it
@@ -579,6 +591,7 @@ bool announce(Play& p, Seat seat) {
   if (p.code().abilities[item.ability].form == Form::kAssignment) {
     pay_costs(p, seat, source, item.ability, picks);
     o.mark = Mark::kAssigned;
+    s.stale = 1;
     o.turn |= kAssignedNow;
     leave_combat(p, source);
     tell_object(p, kToldAssigns, source);

@@ -11,6 +11,7 @@ Asked next_of_announcement(const Look&, const Item& draft);
 
 // Why this card or ability cannot be announced at all, in the window that is open (WT-108).
 Reason judge_play(const Look&, Seat, CardId);
+Reason judge_held(const Look&, Seat, CardId);                 // the same for a card that is in hand
 Reason judge_use(const Look&, Seat, Slot);                    // any ability of it
 Reason judge_ability(const Look&, Seat, Slot, AbilityId);
 

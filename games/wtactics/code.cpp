@@ -193,7 +193,15 @@ class Compiler {
     const Ability& ability = code_.abilities[id];
     switch (ability.form) {
       case Form::kPassive:
-      case Form::kGrant: card.has_static = true; break;
+        card.has_static = true;
+        card.silences |= ability.statement.is == Static::Is::kSilence;
+        break;
+      case Form::kGrant: {
+        card.has_static = card.grants = true;
+        const Ability& inner = code_.abilities[ability.inner];
+        card.silences |= inner.form == Form::kPassive && inner.statement.is == Static::Is::kSilence;
+        break;
+      }
       case Form::kActivated: card.has_activated = true; break;
       case Form::kAssignment:
         card.has_activated = true;

@@ -410,6 +410,8 @@ struct CardCode {
   bool has_static = false;     // kPassive or kGrant among them (or inside an assignment)
   bool has_activated = false;  // kActivated or kAssignment among them
   bool has_upkeep = false;
+  bool grants = false;         // kGrant among them: others have what stands in its quotes
+  bool silences = false;       // takes others' abilities away
   std::uint64_t triggers = 0;  // a bit per TriggerKind it watches, in whatever way
   bool is_foe = false;
 };

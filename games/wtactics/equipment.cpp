@@ -168,6 +168,14 @@ bool may_pick_up(const Look& look, Seat seat) {
   return false;
 }
 
+bool has_gear(const Look& look, Seat seat) {
+  for (Slot slot = 0; slot < look.s.slots; ++slot) {
+    const Object& o = look.s.objects[slot];
+    if (o.where == Where::kAttached && o.controller == seat && look.card(o.card).type == CardType::kEquipment) return true;
+  }
+  return false;
+}
+
 // The creature of the line is picks[0], the Equipment picks[1], the receiver picks[2].
 Asked next_of_gear_line(const Look& look) {
   const State& s = look.s;

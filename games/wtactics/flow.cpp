@@ -2,6 +2,7 @@
 #include "games/wtactics/flow.h"
 
 #include "games/wtactics/rules.h"
+#include "games/wtactics/values.h"
 
 namespace turnwright::wtactics {
 namespace {
@@ -36,6 +37,9 @@ static_assert(std::size(kProcedures) == kAftermath + 1);
 
 }  // namespace
 
-void play_on(const Wtactics& rules, State& s, Host& host) { settle(rules, s, kProcedures, host); }
+void play_on(const Wtactics& rules, State& s, Host& host) {
+  settle(rules, s, kProcedures, host);
+  refresh(rules.content(), s);
+}
 
 }  // namespace turnwright::wtactics

@@ -21,6 +21,7 @@ void for_each_upkeep(const Look& look, Call&& call) {
   for (Slot slot = 0; slot < s.slots; ++slot) {
     const Object& o = s.objects[slot];
     if (!in_play(o) || o.controller != s.active) continue;
+    if (!look.card(o.card).has_upkeep && s.grants == 0 && s.lasting.empty()) continue;
     for_each_ability(look, slot, [&](AbilityId id) {
       if (look.code().abilities[id].form == Form::kUpkeep && !is_used(s, id, slot)) call(slot, id);
     });
@@ -30,6 +31,7 @@ bool can_pay_upkeep(const Look&, Seat, Slot, AbilityId);
 void pay_upkeep(Play&, Seat);  // the line is complete
 void decline_upkeep(Play&, Slot, AbilityId);
 
+bool may_lay(const Look&, Seat);
 Reason judge_lay(const Look&, Seat, CardId);
 void lay_resource(Play&, Seat, CardId);
 Reason judge_recycle(const Look&, Seat);

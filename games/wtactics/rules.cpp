@@ -139,13 +139,24 @@ void list_first(const Look& look, Seat seat, ChoiceList& out) {
   };
   const auto takes = [&](Kind kind) { return (kTaken[window] >> kind & 1) != 0; };
   const auto offer_cards = [&](Kind kind) {
-    if (takes(kind)) for_each_card_in(s, seat, Pile::kHand, [&](CardId card) { offer(choice(kind, card)); });
+    if (!takes(kind)) return;
+    for_each_card_in(s, seat, Pile::kHand, [&](CardId card) {
+      if (kind != kPlayCard || judge_held(look, seat, card).fine()) out.add(choice(kind, card));
+    });
   };
   const auto offer_slots = [&](Kind kind) {
     if (!takes(kind)) return;
     for (Slot slot = 0; slot < s.slots; ++slot)
       if (s.objects[slot].where != Where::kNowhere) offer(choice(kind, slot));
   };
+  // What only objects of one's own can do, of a certain kind.
+  const auto offer_own = [&](Kind kind, auto&& is_candidate) {
+    if (!takes(kind)) return;
+    for (Slot slot = 0; slot < s.slots; ++slot)
+      if (s.objects[slot].controller == seat && is_candidate(s.objects[slot])) offer(choice(kind, slot));
+  };
+  const auto has_use = [](const Object& o) { return (o.can & kHasActivated) != 0; };
+  const auto is_standing = [&](const Object& o) { return stands(look, o); };
   const auto offer_plain = [&](Kind kind) {
     if (takes(kind)) offer(choice(kind));
   };
@@ -158,10 +169,18 @@ void list_first(const Look& look, Seat seat, ChoiceList& out) {
       offer(choice(kDecline, slot, ability));
     });
   offer_cards(kPlayCard);
-  offer_cards(kLay);
+  if (takes(kLay) && may_lay(look, seat)) offer_cards(kLay);
   offer_cards(kDiscard);
-  for (Kind kind : {kUnassign, kUse, kReassign, kPickUp, kWield, kAttack, kMove, kDefend, kFight, kCredit})
-    offer_slots(kind);
+  offer_own(kUnassign, is_standing);
+  offer_own(kUse, has_use);
+  if (has_gear(look, seat)) {
+    offer_own(kReassign, is_standing);
+    offer_own(kWield, is_standing);
+  }
+  if (may_pick_up(look, seat)) offer_own(kPickUp, is_standing);
+  offer_own(kAttack, is_standing);
+  offer_own(kMove, is_standing);
+  for (Kind kind : {kDefend, kFight, kCredit}) offer_slots(kind);
   offer_plain(kRecycle);
   offer_plain(kPass);
 }

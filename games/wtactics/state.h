@@ -98,6 +98,7 @@ enum Can : std::uint32_t {
   kHasActivated = 1u << 18,  // something to use, its own or granted
   kRegularAttack = 1u << 19,
   kFirstForbidden = 1u << 20,  // forbidden: Action kAttack to kBeEnchanted
+  kWorks = 1u << 30,           // an attachment: its text is at work
 };
 constexpr std::uint32_t can_bit(Keyword keyword) { return 1u << static_cast<unsigned>(keyword); }
 constexpr std::uint32_t forbidden_bit(Action action) { return kFirstForbidden << static_cast<unsigned>(action); }
@@ -176,6 +177,7 @@ enum class Moved : std::uint8_t { kNothing, kMoved, kAttacked };
 struct State {
   // What each player's resource cards show by their marks, and which of them the other knows (bit: place).
   std::uint64_t resource_marked[kSeats], resource_known[kSeats];
+  std::uint64_t watched;                    // derived: a bit per TriggerKind that something here may watch for
   std::uint64_t top_known[kSeats][kSeats];  // of a player's deck, by who knows it: a bit per place of `top`
   Object objects[kObjects];
   FixedVec<Item, kChainMost> chain;
@@ -214,7 +216,9 @@ struct State {
   Ending ending;
   SeatMask winners;
   std::uint8_t slots;                       // objects from here on are nowhere
-  std::uint8_t even[7];                     // always zero: makes the size a multiple of eight
+  std::uint8_t cost_changes, grants;        // derived: how many texts change costs, grant abilities
+  std::uint8_t stale;                       // what is derived has to be made anew; never while somebody is asked
+  std::uint8_t even[4];                     // always zero: makes the size a multiple of eight
   Flow<12> flow;
 };
 static_assert(sizeof(State) <= 4800, "quests still have to fit into 5 KiB");

@@ -24,6 +24,7 @@ inline constexpr auto kStateFields = join(
     std::array{
         TURNWRIGHT_FIELD("resources marked", resource_marked).for_each_seat(),
         TURNWRIGHT_FIELD("resources known", resource_known).for_each_seat(),
+        TURNWRIGHT_FIELD("watched", watched),
         TURNWRIGHT_FIELD("deck known", top_known).for_each_seat(kSeats),
         TURNWRIGHT_PART("object can", objects, Object, can),
         TURNWRIGHT_PART("object host", objects, Object, host),
@@ -145,6 +146,9 @@ inline constexpr auto kStateFields = join(
         TURNWRIGHT_FIELD("ending", ending).in_words(kEndingWords),
         TURNWRIGHT_FIELD("winners", winners).as_seats(),
         TURNWRIGHT_FIELD("slots", slots),
+        TURNWRIGHT_FIELD("cost changes", cost_changes),
+        TURNWRIGHT_FIELD("grants", grants),
+        TURNWRIGHT_FIELD("stale", stale),
         TURNWRIGHT_FIELD("even", even),
     },
     flow_fields<decltype(State::flow)>(offsetof(State, flow)));

@@ -17,6 +17,8 @@ Slot free_slot(const State& s) {
 // A card of this owner comes to the table in a slot of its own.
 Slot place(Play& p, CardId card, Seat owner, Seat controller) {
   State& s = p.s;
+  s.stale = 1;
+  s.watched |= p.card(card).triggers;
   const Slot slot = free_slot(s);
   if (slot == kNoSlot || !has_room(s, owner)) return kNoSlot;
   Object& o = s.objects[slot];
@@ -107,24 +109,6 @@ bool is_fighting(const State& s, Slot slot) {
   });
 }
 
-bool works(const Look& look, Slot slot) {
-  const State& s = look.s;
-  const Object& o = s.objects[slot];
-  switch (look.card(o.card).type) {
-    case CardType::kEquipment: return o.where == Where::kAttached && (o.fight & kInUse) != 0;
-    case CardType::kEnchantment:
-      if (o.where != Where::kAttached) return false;
-      for (Slot k = 0; k < s.slots; ++k) {
-        const Object& like = s.objects[k];
-        if (like.where == Where::kAttached && like.host == o.host && like.card == o.card &&
-            like.order < o.order)
-          return false;
-      }
-      return true;
-    default: return o.where == Where::kFront || o.where == Where::kQuesting;
-  }
-}
-
 bool has_room(const State& s, Seat owner) {
   int n = 0;
   for (Slot slot = 0; slot < s.slots; ++slot)
@@ -155,6 +139,7 @@ void attach(Play& p, Slot slot, Ref host) {
   State& s = p.s;
   Object& o = s.objects[slot];
   const Slot before = o.where == Where::kAttached ? slot_of(s, o.host) : kNoSlot;
+  s.stale = 1;
   o.where = Where::kAttached;
   o.host = host;
   o.front = kNoFront;
@@ -176,6 +161,7 @@ void attach(Play& p, Slot slot, Ref host) {
 
 void settle_gear(Play& p, Slot carrier) {
   State& s = p.s;
+  s.stale = 1;
   const auto clashes = [&](Slot gear) {  // WT-219, WT-220
     bool taken = false;
     for_each_attached(s, ref_of(s, carrier), [&](Slot used) {
@@ -212,6 +198,7 @@ void use_gear(Play& p, Slot gear) {
 }
 
 void drop(Play& p, Slot slot, std::uint8_t front) {
+  p.s.stale = 1;
   Object& o = p.s.objects[slot];
   o.where = Where::kDropped;
   o.host = kNoRef;
@@ -223,6 +210,7 @@ void drop(Play& p, Slot slot, std::uint8_t front) {
 
 void leave(Play& p, Slot slot, Leaving how) {
   State& s = p.s;
+  s.stale = 1;
   Object& o = s.objects[slot];
   const Pile to = pile_for(how);
   const bool drops = how == Leaving::kDies && is_in_combat(o);
@@ -252,6 +240,7 @@ void leave(Play& p, Slot slot, Leaving how) {
 
 void leave_combat(Play& p, Slot slot) {
   State& s = p.s;
+  s.stale = 1;
   s.objects[slot].fight &= static_cast<std::uint8_t>(~(kAttacks | kDefends));
   for (std::size_t i = s.defences.size(); i-- > 0;)
     if (s.defences[i].defender == slot) s.defences.erase(i);
@@ -260,6 +249,7 @@ void leave_combat(Play& p, Slot slot) {
 void take_control(Play& p, Slot slot, Seat seat) {
   Object& o = p.s.objects[slot];
   if (o.controller == seat) return;
+  p.s.stale = 1;
   o.controller = seat;
   if (o.front != kNoFront) o.front = other_front(o.front);  // the same battlefield
   leave_combat(p, slot);
@@ -286,6 +276,7 @@ void mark(Play& p, Slot slot) {
   Object& o = p.s.objects[slot];
   DCHECK(o.mark == Mark::kUnmarked, "only what is unmarked can be marked");
   o.mark = Mark::kMarked;
+  p.s.stale = 1;
   tell_object(p, kToldMarks, slot);
   happen(p, TriggerKind::kMarked, o.controller, slot);
 }
@@ -294,6 +285,7 @@ void unmark(Play& p, Slot slot) {
   Object& o = p.s.objects[slot];
   if (o.mark != Mark::kMarked || is_forbidden(o, Action::kUnmark)) return;  // WT-121, WT-330
   o.mark = Mark::kUnmarked;
+  p.s.stale = 1;
   tell_object(p, kToldUnmarks, slot);
   happen(p, TriggerKind::kUnmarked, o.controller, slot);
 }
@@ -305,6 +297,7 @@ void sweep(State& s) {
     const auto generation = static_cast<std::uint8_t>(o.generation + 1);
     o = {};
     o.generation = generation;
+    s.stale = 1;
   }
   while (s.slots > 0 && s.objects[s.slots - 1].where == Where::kNowhere) --s.slots;
 }

@@ -50,7 +50,11 @@ bool carries(const Look&, Slot, CardType);  // WT-80
 // Where something is (WT-45, WT-54): a battlefield, or kAnywhere for what is in none.
 std::uint8_t battlefield_of(const State&, Slot);
 bool is_fighting(const State&, Slot);            // takes part in the combat under way
-bool works(const Look&, Slot);                   // Equipment in use (WT-221), the first Enchantment of its name (WT-254)
+inline bool works(const Look& look, Slot slot) {
+  const Object& o = look.s.objects[slot];
+  if (o.where == Where::kFront || o.where == Where::kQuesting) return true;
+  return o.where == Where::kAttached && (o.can & kWorks) != 0;
+}
 // The object through which a card's text speaks of where it is: itself, or what it is attached to.
 Slot place_of(const State&, Slot);
 

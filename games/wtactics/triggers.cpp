@@ -13,16 +13,6 @@ namespace {
 // How `aftermath` uses its frame: step 0 begins, 1 handles a batch; n = happenings of the batch, seat = 0 while the
 // active player's watchers have their turn, a = order of the watcher, b = its ability * 256 + the happening to look at next.
 
-bool watches(const Look& look, TriggerKind kind) {
-  const std::uint64_t bit = std::uint64_t{1} << static_cast<unsigned>(kind);
-  const State& s = look.s;
-  for (Slot slot = 0; slot < s.slots; ++slot)
-    if (s.objects[slot].where != Where::kNowhere && (look.card_at(slot).triggers & bit) != 0) return true;
-  return std::any_of(s.lasting.begin(), s.lasting.end(), [&](const Lasting& one) {
-    return look.code().instructions[one.what].effect == Effect::kGrantAbility;
-  });
-}
-
 Seat whose(const Look& look, Who who, Slot watcher) {
   Item item{};
   item.source = ref_of(look.s, watcher);
@@ -86,6 +76,7 @@ Slot next_watcher(const Look& look, Seat seat, std::uint16_t order) {
   for (Slot slot = 0; slot < s.slots; ++slot) {
     const Object& o = s.objects[slot];
     if (o.where == Where::kNowhere || o.controller != seat || o.order < order) continue;
+    if (look.card(o.card).triggers == 0 && s.grants == 0 && s.lasting.empty()) continue;
     if (found == kNoSlot || o.order < s.objects[found].order) found = slot;
   }
   return found;
@@ -179,13 +170,17 @@ void judge_deaths(Play& p) {
 
 void happen(Play& p, TriggerKind kind, Seat who, Slot subject, int amount, Slot with) {
   State& s = p.s;
-  if (!watches(p, kind)) return;
+  if ((s.watched >> static_cast<unsigned>(kind) & 1) == 0) return;
   if (s.happened.full()) return tell_all(p, kToldLimit);  // WT-349
   s.happened.push_back({kind, who, subject, with, static_cast<std::uint16_t>(amount)});
 }
 
 void aftermath(Play& p, Frame& f) {
   State& s = p.s;
+  if (s.stale == 0 && s.happened.empty()) {  // nothing has changed but perhaps a score
+    if (!is_over(p)) s.flow.pop();
+    return;
+  }
   judge_deaths(p);
   s.running = {};
   for (;;) {
@@ -218,6 +213,7 @@ void aftermath(Play& p, Frame& f) {
     if (s.objects[slot].where != Where::kNowhere) s.objects[slot].blame = kNoSlot;
   if (is_over(p)) return;
   if (s.chain.empty() && s.combat == kNoSlot && s.defences.empty()) sweep(s);
+  refresh(p.content, s);
   s.flow.pop();
 }
 

@@ -20,6 +20,7 @@ void begin_turn(Play& p) {
   s.used.clear();
   for (Seat seat = 0; seat < kSeats; ++seat) s.laid[seat] = s.recycled[seat] = 0;
   for (Slot slot = 0; slot < s.slots; ++slot) s.objects[slot].turn &= kLongGone;
+  s.stale = 1;  // assignments begin to work (WT-77)
   end_lasting_of(p, Duration::Is::kNextTurn, s.active);
   tell_all(p, kToldTurn, s.active, s.turn);
 }
@@ -49,9 +50,7 @@ bool anything_to_play(const Look& look) {
   const Seat seat = s.active;
   if (s.hand_size[seat] > 0 || may_announce(look, seat, false) || may_pick_up(look, seat)) return true;
   if (s.resources[seat] >= look.content.constants.recycle_count) return true;
-  for (Slot slot = 0; slot < s.slots; ++slot)
-    if (s.objects[slot].controller == seat && carries(look, slot, CardType::kEquipment)) return true;
-  return false;
+  return has_gear(look, seat);
 }
 
 }  // namespace
@@ -235,6 +234,7 @@ void turn_end(Play& p, Frame& f) {  // WT-147, in this order
       break;
     case 2:
       for (Slot slot = 0; slot < s.slots; ++slot) s.objects[slot].damage = 0;  // WT-83, not healing (WT-84)
+      s.stale = 1;
       end_lasting(p, Duration::Is::kCombat);
       end_lasting(p, Duration::Is::kTurn);
       end_turns(p, s.active);
@@ -285,6 +285,7 @@ void unassign_for_gold(Play& p, Seat seat, Slot slot) {
   Object& o = p.s.objects[slot];
   pay_gold(p, seat, p.content.constants.unassign_gold);
   o.mark = Mark::kMarked;
+  p.s.stale = 1;
   o.turn |= kMayNotMark;
   tell_object(p, kToldUnassigns, slot);
   happen(p, TriggerKind::kUnassigned, seat, slot);
@@ -314,11 +315,14 @@ void decline_upkeep(Play& p, Slot slot, AbilityId ability) {
   carry_out(p, draft_of_ability(p, p.s.objects[slot].controller, slot, ability));
 }
 
+bool may_lay(const Look& look, Seat seat) {
+  return look.s.laid[seat] < look.content.constants.resources_per_turn + look.s.extra_resources[seat];
+}
+
 Reason judge_lay(const Look& look, Seat seat, CardId card) {  // WT-90
   const State& s = look.s;
   if (card >= look.code().cards.size() || count_in(s, seat, Pile::kHand, card) == 0) return why(kNotInHand);
-  const int most = look.content.constants.resources_per_turn + s.extra_resources[seat];
-  return s.laid[seat] < most ? kFine : why(kOneResource);
+  return may_lay(look, seat) ? kFine : why(kOneResource);
 }
 
 void lay_resource(Play& p, Seat seat, CardId card) {

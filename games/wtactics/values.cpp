@@ -17,6 +17,19 @@ struct Refreshing {
   operator Look() const { return {content, s}; }
 };
 
+// Equipment in use (WT-221), the first Enchantment of its name (WT-254).
+bool attachment_works(const Look& look, Slot slot) {
+  const State& s = look.s;
+  const Object& o = s.objects[slot];
+  if (look.card(o.card).type == CardType::kEquipment) return (o.fight & kInUse) != 0;
+  for (Slot k = 0; k < s.slots; ++k) {
+    const Object& like = s.objects[k];
+    if (like.where == Where::kAttached && like.host == o.host && like.card == o.card && like.order < o.order)
+      return false;
+  }
+  return true;
+}
+
 // Calls with every line of text at work on the table, and who says it.
 template <class Call>
 void for_each_line(const Look& look, Call&& call) {
@@ -113,6 +126,7 @@ void apply(Refreshing& r, const Static& st, Slot slot) {
     r.s.hand_more[seat] = static_cast<std::int8_t>(r.s.hand_more[seat] + st.n);
     return;
   }
+  if (st.is == Static::Is::kCostmod) ++r.s.cost_changes;
   if (st.is == Static::Is::kCostmod || st.is == Static::Is::kSilence) return;
   Refs refs{};
   select(r, st.sel, item, refs);
@@ -142,6 +156,7 @@ void apply(Refreshing& r, const Lasting& one) {
     case Effect::kGrant: add_keyword(r.s.objects[one.on], what.keyword); break;
     case Effect::kGrantAbility: {
       const Ability& ability = r.content.code.abilities[what.ability];
+      if (ability.form == Form::kTriggered) r.s.watched |= std::uint64_t{1} << static_cast<unsigned>(ability.trigger.kind);
       if (ability.form == Form::kPassive) apply(r, ability.statement, one.on);
       if (ability.form == Form::kActivated) r.s.objects[one.on].can |= kHasActivated;
       break;
@@ -182,19 +197,28 @@ bool uses_something(const Look& look, const Object& o) {
 }  // namespace
 
 void refresh(const Content& content, State& s) {
+  if (s.stale == 0) return;
+  s.stale = 0;
   Refreshing r{content, s, {}};
+  s.watched = 0;
+  s.cost_changes = 0;
   for (Seat seat = 0; seat < kSeats; ++seat) {
     s.hand_more[seat] = 0;
     s.extra_resources[seat] = 0;
     s.player_forbidden[seat] = 0;
   }
-  bool any_static = !s.lasting.empty();
+  s.grants = 0;
+  bool any_static = !s.lasting.empty(), any_silence = any_static;
   for (Slot slot = 0; slot < s.slots; ++slot) {
     Object& o = s.objects[slot];
-    if (!in_play(o)) continue;  // what has left stays as it was last (WT-328)
-    o.can = 0;
-    o.bulwark = o.tough = 0;
+    if (o.where == Where::kNowhere) continue;
     const CardCode& card = content.code.cards[o.card];
+    s.watched |= card.triggers;
+    if (!in_play(o)) continue;  // what has left stays as it was last (WT-328)
+    o.can = o.where == Where::kAttached && attachment_works({content, s}, slot) ? std::uint32_t{kWorks} : 0u;
+    o.bulwark = o.tough = 0;
+    any_silence |= card.silences;
+    s.grants = static_cast<std::uint8_t>(s.grants + (card.grants ? 1 : 0));
     any_static |= card.has_static;
     int atk = card.atk, def = card.def;
     for (std::size_t k = 0; k < content.code.counters.size(); ++k) {
@@ -204,9 +228,9 @@ void refresh(const Content& content, State& s) {
     r.sums[slot] = {static_cast<std::int16_t>(atk), static_cast<std::int16_t>(def)};
   }
   if (any_static) {
-    silence(r);
+    if (any_silence) silence(r);
     for_each_static(r, [&](const Static& st, Slot slot) { apply(r, st, slot); });
-    note_granted(r);
+    if (s.grants > 0) note_granted(r);
     for (const Lasting& one : s.lasting) apply(r, one);
   }
   for (Slot slot = 0; slot < s.slots; ++slot) {
