@@ -1,0 +1,242 @@
+// The table as a seat sees it, as text.
+#include <algorithm>
+
+#include "games/wtactics/names.h"
+#include "games/wtactics/piles.h"
+#include "games/wtactics/rules.h"
+
+namespace turnwright::wtactics {
+namespace {
+
+constexpr std::size_t kColumns = 100;
+using Words = std::vector<std::string>;
+
+class Picture {
+ public:
+  // A spectator sits behind seat 0.
+  Picture(const Look& look, Seat reader, Text& text)
+      : look_(look),
+        s_(look.s),
+        reader_(reader),
+        near_(reader < kSeats ? reader : Seat{0}),
+        text_(text),
+        names_{std::string(text.name(0)), std::string(text.name(1))} {}
+
+  void draw() {
+    draw_turn();
+    for (Seat seat : {other(near_), near_}) draw_player(seat);
+    for (std::uint8_t front : {kOffensive, kDefensive}) draw_battlefield(front);
+    text_ << '\n';
+    list(" Dropped:", dropped());
+    list(" Enchantments on players:", on_players());
+    draw_chain();
+    for (Seat seat : {other(near_), near_}) {
+      list(" " + name(seat) + "'s resource cards:", faces(seat));
+      list(" On top of " + name(seat) + "'s deck:", top_cards(seat));
+    }
+    if (reader_ >= kSeats) return;
+    list(" " + name(other(near_)) + " is known to hold:", known_cards(other(near_)));
+    list(" Hand:", hand());
+  }
+
+ private:
+  const std::string& name(Seat seat) const { return names_[seat]; }
+  template <class Write>
+  std::string words(Write&& write) const {
+    std::string out;
+    Text text(out, names_);
+    write(text);
+    return out;
+  }
+  std::string object(Slot slot) const {
+    return words([&](Text& text) { write_object(look_, slot, text); });
+  }
+  std::string card(unsigned id) const { return std::string(card_name(look_, id)); }
+
+  // A heading and what belongs to it, in as many rows as it takes. Nothing if there is nothing.
+  void list(const std::string& heading, const Words& items, std::string_view between = ",") {
+    if (items.empty()) return;
+    text_ << heading;
+    std::size_t column = heading.size();
+    for (std::size_t i = 0; i < items.size(); ++i) {
+      std::string item = items[i];
+      if (i + 1 < items.size()) item += between;
+      if (column + 1 + item.size() > kColumns) {
+        text_ << "\n    ";
+        column = 4;
+      }
+      text_ << ' ' << item;
+      column += 1 + item.size();
+    }
+    text_ << '\n';
+  }
+  static std::string in_brackets(const Words& items) {
+    std::string out;
+    for (const std::string& item : items) out += (out.empty() ? " (" : ", ") + item;
+    return out.empty() ? out : out + ')';
+  }
+
+  void draw_turn() {
+    text_ << " Turn " << s_.turn << " of " << name(s_.active) << ", round " << s_.round;
+    if (s_.phase > 0) text_ << ", phase " << s_.phase;
+    text_ << ": " << kPhaseWords[std::min<std::size_t>(s_.phase, 9)] << '\n';
+  }
+  void draw_player(Seat seat) {
+    Words grave;
+    for_each_card_in(s_, seat, Pile::kGrave,
+                     [&](CardId id) { grave.push_back(several(id, seat, Pile::kGrave)); });
+    text_ << ' ' << name(seat) << ": Influence " << s_.influence[seat] << ", VP " << s_.vp[seat]
+          << ", gold " << gold_of(s_, seat) << ", resource cards " << s_.resources[seat]
+          << ", deck " << s_.deck_size[seat] << ", hand " << s_.hand_size[seat] << '\n';
+    list("   grave:", grave);
+  }
+  std::string several(CardId id, Seat owner, Pile pile) const {
+    const int n = count_in(s_, owner, pile, id);
+    return n > 1 ? std::to_string(n) + ' ' + card(id) : card(id);
+  }
+
+  // The own front below, the enemy's front that faces it above (WT-45).
+  void draw_battlefield(std::uint8_t front) {
+    const Seat far = other(near_);
+    text_ << "\n " << name(near_) << "'s " << kFrontWords[front] << ", " << name(far) << "'s "
+          << kFrontWords[other_front(front)] << '\n';
+    draw_front(far, other_front(front));
+    draw_front(near_, front);
+  }
+  void draw_front(Seat seat, std::uint8_t front) {
+    bool any = false;
+    for (Slot slot = 0; slot < s_.slots; ++slot) {
+      const Object& o = s_.objects[slot];
+      const bool is_there = stands(look_, o) || o.where == Where::kDying;
+      if (!is_there || o.controller != seat || o.front != front) continue;
+      draw_creature("   " + name(seat) + ":", slot);
+      any = true;
+    }
+    if (!any) text_ << "   " << name(seat) << ": nobody\n";
+  }
+  void draw_creature(const std::string& heading, Slot slot) {
+    const Object& o = s_.objects[slot];
+    Words row{object(slot) + ' ' + std::to_string(o.atk) + '/' + std::to_string(o.def) +
+              in_brackets(state_of(slot))};
+    for_each_attached(s_, ref_of(s_, slot), [&](Slot gear) {
+      const bool rests = look_.card_at(gear).type == CardType::kEquipment &&
+                         (s_.objects[gear].fight & kInUse) == 0;
+      row.push_back("+ " + object(gear) + (rests ? " (not in use)" : ""));
+    });
+    list(heading, row, "");
+  }
+  Words state_of(Slot slot) const {
+    const Object& o = s_.objects[slot];
+    Words out;
+    if (o.damage > 0) out.push_back("damage " + std::to_string(o.damage));
+    if (o.mark == Mark::kMarked) out.emplace_back("marked");
+    if (o.mark == Mark::kAssigned) out.emplace_back("assigned");
+    for (unsigned i = 0; i < look_.code().counters.size(); ++i)
+      if (o.counters[i] > 0)
+        out.push_back(std::to_string(o.counters[i]) + " counter " + counter_name(look_, i));
+    if ((o.fight & kAttacks) != 0)
+      out.emplace_back(s_.combat == slot          ? "fighting"
+                       : (o.fight & kFought) != 0 ? "has attacked"
+                                                  : "attacking");
+    for (const Defence& one : s_.defences)
+      if (one.defender == slot) out.push_back("defends against " + object(one.attacker));
+    if (o.where == Where::kDying) out.emplace_back("dying");
+    return out;
+  }
+
+  Words dropped() const {
+    Words out;
+    for (Slot slot = 0; slot < s_.slots; ++slot) {
+      const Object& o = s_.objects[slot];
+      if (o.where == Where::kDropped)
+        out.push_back(object(slot) + " in " + name(o.controller) + "'s " +
+                      std::string(kFrontWords[o.front & 1]));
+    }
+    return out;
+  }
+  Words on_players() const {
+    Words out;
+    for (Seat seat = 0; seat < kSeats; ++seat)
+      for_each_attached(s_, player_ref(seat),
+                        [&](Slot slot) { out.push_back(object(slot) + " on " + name(seat)); });
+    return out;
+  }
+
+  void draw_chain() {
+    if (s_.flow.window.kind == kEffectWindow && s_.flow.window.open())
+      draw_item(" Being carried out: ", s_.running);
+    for (std::size_t i = s_.chain.size(); i-- > 0;)
+      draw_item(" Item " + std::to_string(i + 1) + " of the chain: ", s_.chain[i]);
+  }
+  void draw_item(const std::string& heading, const Item& item) {
+    text_ << heading;
+    if (item.controller < kSeats) text_ << name(item.controller) << "'s ";
+    text_ << card(item.card);
+    if (item.owner == kNobody && item.ability != kNone)
+      text_ << ", ability " << look_.code().abilities[item.ability].line;
+    if (item.front < 2) text_ << ", " << kFrontWords[item.front];
+    for (Ref ref : item.targets)
+      if (ref != kNoRef)
+        text_ << ", on " << words([&](Text& text) { write_ref(look_, ref, text); });
+    text_ << '\n';
+  }
+
+  // Resource cards whose faces the reader knows.
+  Words faces(Seat seat) const {
+    Words out;
+    for (int place = 0; place < s_.resources[seat]; ++place) {
+      const unsigned face = s_.resource[seat][place];
+      if (face >= look_.code().cards.size()) continue;
+      const bool marked = (s_.resource_marked[seat] >> place & 1) != 0;
+      out.push_back(std::to_string(place + 1) + ' ' + card(face) + (marked ? " (marked)" : ""));
+    }
+    return out;
+  }
+  Words top_cards(Seat seat) const {
+    Words out;
+    bool known = false;
+    for (int place = 0; place < s_.top_size[seat]; ++place) {
+      known |= s_.top[seat][place] < look_.code().cards.size();
+      out.push_back(s_.top[seat][place] < look_.code().cards.size() ? card(s_.top[seat][place])
+                                                                    : "a card");
+    }
+    return known ? out : Words{};
+  }
+  Words known_cards(Seat seat) const {
+    Words out;
+    for (int i = 0; i < s_.list_size[seat]; ++i) {
+      const std::uint8_t known = known_of(s_.copies[seat][i]);
+      if (known != kUnknown)
+        out.push_back(card(s_.list[seat][i]) +
+                      (known == kInHand ? " in hand" : " in hand or as a resource card"));
+    }
+    return out;
+  }
+  Words hand() const {
+    Words out;
+    for_each_card_in(s_, near_, Pile::kHand, [&](CardId id) {
+      const CardCode& code = look_.card(id);
+      std::string stats;
+      if (code.type == CardType::kCreature)
+        stats = ' ' + std::to_string(code.atk) + '/' + std::to_string(code.def);
+      out.push_back(several(id, near_, Pile::kHand) + stats + " (" +
+                    std::string(kCardTypes[static_cast<int>(code.type)]) + ", " +
+                    to_text(code.cost) + " gold)");
+    });
+    return out;
+  }
+
+  const Look look_;
+  const State& s_;
+  const Seat reader_, near_;
+  Text& text_;
+  const Names names_;
+};
+
+}  // namespace
+
+void Wtactics::draw(const State& s, Seat reader, Text& text) const {
+  Picture({*content_, s}, reader, text).draw();
+}
+
+}  // namespace turnwright::wtactics
