@@ -51,7 +51,8 @@ TEST_CASE("every command hands the folder on to the game") {
   scenario_options.content = content;
   EXPECT(run(scenario, scenario_options).error == record + ": " + refused);
   scenario_options = {};
-  scenario_options.paths = {std::string(SOURCE_DIR) + "/scenarios/tic_tac_toe/TT-6-both-resign.scenario"};
+  scenario_options.paths = {std::string(SOURCE_DIR) +
+                            "/scenarios/tic_tac_toe/TT-6-both-resign.scenario"};
   scenario_options.content = content;
   EXPECT(run(scenario, scenario_options).code == 2);
 }
