@@ -17,7 +17,8 @@ std::vector<ChosenGame> chosen_games(const BenchOptions& options) {
   if (names.empty())
     for (const Game* game : all_games()) names.emplace_back(game->about().name);
   std::vector<ChosenGame> chosen;
-  for (const std::string& name : names) chosen.push_back(choose({name, options.set}));
+  for (const std::string& name : names)
+    chosen.push_back(choose({name, options.set, options.content}));
   return chosen;
 }
 

@@ -1,11 +1,11 @@
 #include "cli/commands.h"
+#include "cli/content.h"
 #include "engine/dice.h"
-#include "games/registry.h"
 
 namespace turnwright::cli {
 
 ChosenGame choose(const GameChoice& choice) {
-  const auto game = find_game(choice.name);
+  const auto game = find_game_in(choice.content, choice.name);
   if (!game) throw UsageError(game.error());
   Setup setup = (*game)->setup();
   for (const std::string& row : choice.set)

@@ -18,10 +18,11 @@ class UsageError : public std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-// A game by name, with `--set key=value` for its options.
+// A game by name, with `--set key=value` for its options, and perhaps with files of its own.
 struct GameChoice {
   std::string name;
   std::vector<std::string> set;
+  std::string content{};  // a folder in the place of content/; empty: what is part of the program
 };
 struct ChosenGame {
   const Game& game;
@@ -33,6 +34,7 @@ ChosenGame choose(const GameChoice&);  // throws UsageError
 struct GamesOptions {
   std::string game;  // empty: all of them
   bool json = false;
+  std::string content{};
 };
 int games(const GamesOptions&);
 
@@ -64,6 +66,7 @@ struct ReplayOptions {
   std::string seat;               // whose point of view, by name; empty: the table's
   bool verify = false;
   bool json = false;
+  std::string content{};
 };
 int replay(const ReplayOptions&);
 
@@ -79,6 +82,7 @@ struct ScenarioOptions {
   bool json = false;
   std::string from;  // a record whose position is to be written as a scenario
   std::size_t step = 0;
+  std::string content{};
 };
 int scenario(const ScenarioOptions&);
 
@@ -88,6 +92,7 @@ struct BenchOptions {
   bool signature = false;                 // only the behaviour signatures
   std::optional<std::uint64_t> playouts;  // just so many random games, for callgrind
   std::vector<std::string> set;
+  std::string content{};
 };
 int bench(const BenchOptions&);
 

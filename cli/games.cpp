@@ -67,6 +67,8 @@ Json to_json(const Game& game) {
 }  // namespace
 
 int games(const GamesOptions& options) {
+  if (options.game.empty() && !options.content.empty())
+    throw UsageError("--content tells of one game, so say which");
   if (options.game.empty() && options.json) {
     Json all = Json::array();
     for (const Game* game : all_games()) all.add(to_json(*game));
@@ -74,7 +76,7 @@ int games(const GamesOptions& options) {
   } else if (options.game.empty()) {
     print_all();
   } else {
-    const Game& game = choose({options.game, {}}).game;
+    const Game& game = choose({options.game, {}, options.content}).game;
     if (options.json)
       std::cout << to_json(game).text() << '\n';
     else

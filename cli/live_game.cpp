@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
-#include "games/registry.h"
+#include "cli/content.h"
 #include "lab/outside.h"
 
 namespace turnwright::cli {
@@ -63,9 +63,9 @@ Record load_record(const std::string& file) {
   return std::move(*record);
 }
 
-const Game& game_of(const std::string& file, const Record& record) {
+const Game& game_of(const std::string& file, const Record& record, const std::string& content) {
   constexpr int kLine = 2;  // where a record names its game
-  const auto game = find_game(record.game);
+  const auto game = find_game_in(content, record.game);
   if (!game) throw UsageError(in_file(file, {kLine, game.error()}));
   return **game;
 }

@@ -24,9 +24,9 @@ LiveGame start_live(const Game&, const Setup&, const Names&, const fair::Seed&);
 // and that it replays (engine/record.h).
 Result<LiveGame, Problem> rerun(const Game&, const Record&);
 
-// A record from a file, and the game it names. What is wrong with them is a UsageError `FILE:LINE: …`.
+// A record from a file, and the game it names, made of the files in `content` if that is not empty. What is wrong with them is a UsageError `FILE:LINE: …`.
 Record load_record(const std::string& file);
-const Game& game_of(const std::string& file, const Record&);
+const Game& game_of(const std::string& file, const Record&, const std::string& content);
 std::string in_file(const std::string& file, const Problem&);
 
 std::string rolls_text(const std::vector<Roll>&, const Names&);  // `Ann 2/3, table 0/6`, `none`

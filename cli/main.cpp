@@ -27,8 +27,14 @@ CLI::Option* add_set(CLI::App* command, std::vector<std::string>& set) {
       ->allow_extra_args(false);
 }
 
+void add_content(CLI::App* command, std::string& content) {
+  command->add_option("--content", content,
+                      "cards and other files of the game from this folder, laid out as content/");
+}
+
 CLI::Option* add_game(CLI::App* command, GameChoice& game) {
   add_set(command, game.set);
+  add_content(command, game.content);
   return command->add_option("game", game.name, "name of the game (see: turnwright games)");
 }
 
@@ -38,6 +44,7 @@ void add_games(CLI::App& app, Run& run) {
                       games, options);
   command->add_option("game", options->game, "name of a game");
   command->add_flag("--json", options->json, "as JSON");
+  add_content(command, options->content);
 }
 
 void add_play(CLI::App& app, Run& run) {
@@ -78,6 +85,7 @@ void add_replay(CLI::App& app, Run& run) {
   command->add_option("--seat", options->seat, "as this player saw it");
   command->add_flag("--verify", options->verify,
                     "check every hash, roll and score; say where it first differs");
+  add_content(command, options->content);
   command->add_flag("--json", options->json, "as JSON");
 }
 
@@ -95,6 +103,7 @@ void add_scenario(CLI::App& app, Run& run) {
       add(app, run, "scenario", "run scenario files (docs/scenarios.md)", scenario, options);
   command->add_option("paths", options->paths, "files or folders");
   command->add_flag("--json", options->json, "as JSON");
+  add_content(command, options->content);
   auto* from =
       command->add_option("--from", options->from, "write a position of this record as a scenario");
   command->add_option("--step", options->step, "which: after so many steps")->needs(from);
@@ -105,6 +114,7 @@ void add_bench(CLI::App& app, Run& run) {
   auto* command = add(app, run, "bench", "measure the games on one thread", bench, options);
   command->add_option("games", options->games, "only these");
   add_set(command, options->set);
+  add_content(command, options->content);
   command->add_flag("--json", options->json, "as JSON");
   command->add_flag("--signature", options->signature, "only the behaviour signatures");
   command->add_option("--playouts", options->playouts,

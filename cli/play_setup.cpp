@@ -56,9 +56,9 @@ std::vector<Chair> choose_chairs(const std::vector<std::string>& said, const Gam
   return chairs;
 }
 
-LiveGame resume(const std::string& file) {
+LiveGame resume(const std::string& file, const std::string& content) {
   const Record record = load_record(file);
-  const Game& game = game_of(file, record);
+  const Game& game = game_of(file, record, content);
   if (record.seed.empty())
     throw UsageError(file + ": the record does not hold its seed, so its dice cannot go on");
   if (!record.scores.empty()) throw UsageError(file + ": this game is over");
@@ -76,11 +76,11 @@ LiveGame begin(const PlayOptions& options) {
         options.seed)
       throw UsageError(
           "a saved game brings its own game, options, names and seed: "
-          "with --resume say only --seats and --record");
-    return resume(options.resume);
+          "with --resume say only --seats, --record and --content");
+    return resume(options.resume, options.game.content);
   }
   const std::string name = options.game.name.empty() ? ask_game() : options.game.name;
-  const ChosenGame chosen = choose({name, options.game.set});
+  const ChosenGame chosen = choose({name, options.game.set, options.game.content});
   return start_live(chosen.game, chosen.setup, choose_names(options.names, chosen.seats),
                     options.seed ? fair::seed_from_number(*options.seed) : fair::fresh_seed());
 }

@@ -154,7 +154,7 @@ Eyes find_eyes(const std::string& said, const Names& names) {
 
 int replay(const ReplayOptions& options) {
   const Record record = load_record(options.file);
-  const Game& game = game_of(options.file, record);
+  const Game& game = game_of(options.file, record, options.content);
   if (options.verify) {
     if (options.to || !options.seat.empty())
       throw UsageError("--verify checks the whole record: it goes with neither --to nor --seat");

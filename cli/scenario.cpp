@@ -6,10 +6,10 @@
 #include <filesystem>
 
 #include "cli/commands.h"
+#include "cli/content.h"
 #include "cli/coverage.h"
 #include "cli/json.h"
 #include "engine/record.h"
-#include "games/registry.h"
 #include "lab/outside.h"
 
 namespace turnwright::cli {
@@ -38,10 +38,10 @@ std::vector<std::string> files_under(const std::vector<std::string>& paths) {
   return files;
 }
 
-FileResult run_file(const std::string& path) {
+FileResult run_file(const std::string& path, const FindGame& find) {
   FileResult file{path, {}};
   try {
-    file.result = run_scenario(read_file(path), find_game);
+    file.result = run_scenario(read_file(path), find);
   } catch (const OutsideError& error) {
     file.result.problems.push_back({0, 0, error.what()});
   }
@@ -79,11 +79,11 @@ Json to_json(const FileResult& file) {
   return json;
 }
 
-int run_files(const std::vector<std::string>& files, bool as_json) {
+int run_files(const std::vector<std::string>& files, const FindGame& find, bool as_json) {
   Counts counts;
   Json list = Json::array();
   for (const std::string& path : files) {
-    const FileResult file = run_file(path);
+    const FileResult file = run_file(path, find);
     ++(file.result.wrong() ? counts.wrong : file.result.failure ? counts.failed : counts.passed);
     if (as_json)
       list.add(to_json(file));
@@ -108,7 +108,7 @@ int write_from(const ScenarioOptions& options) {
   };
   auto record = read_record(read_file(options.from));
   if (!record) throw fail(record.error());
-  const auto game = find_game(record->game);
+  const auto game = find_game_in(options.content, record->game);
   if (!game) throw fail({0, game.error()});
   const auto replay = Replay::open(**game, std::move(*record));
   if (!replay) throw fail(replay.error());
@@ -135,7 +135,10 @@ int scenario(const ScenarioOptions& options) {
     throw UsageError("scenario needs files or folders to run, or --from with a record");
   const auto files = files_under(options.paths);
   if (files.empty()) throw UsageError("there is no file *.scenario in what was given");
-  return run_files(files, options.json);
+  const auto find = [&options](std::string_view name) {
+    return find_game_in(options.content, name);
+  };
+  return run_files(files, find, options.json);
 }
 
 }  // namespace turnwright::cli

@@ -57,6 +57,9 @@ struct About {
   bool has_secrets = false;
   // Seats draw hidden cards from one deck, so that what one of them holds changes what another can draw.
   bool common_deck = false;
+  // The kinds of events by which the game itself lays open something hidden in the middle of play: a card discarded
+  // at random, one turned up from a deck.
+  std::span<const std::uint16_t> reveals{};
   std::span<const Option> options{};
   std::span<const Field> fields{};
   std::span<const WindowText> windows{};

@@ -39,10 +39,10 @@ Position Game::with_element(const Position& base, const Field& field, std::size_
 }
 
 std::string Game::plain_row(std::string_view row) {
-  const std::string spaced = single_spaced(row);
-  const std::size_t equals = spaced.find(" = ");
-  if (equals == std::string::npos) return spaced;
-  return spaced.substr(0, equals) + spaced.substr(equals + 2);
+  std::string plain = single_spaced(row);
+  if (const std::size_t equals = plain.find(" = "); equals != std::string::npos)
+    plain.erase(equals, 2);
+  return plain;
 }
 
 std::string written(const Game& game, const StateBytes& state, Seat reader, Seat by,

@@ -2,11 +2,13 @@
 // Python and the command line are ordinary code against it. GameOf<R> (game_of.h) is its only implementation.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 
 #include "engine/about.h"
+#include "engine/content.h"
 #include "engine/host.h"
 #include "engine/position.h"
 #include "engine/text.h"
@@ -20,6 +22,8 @@ class Game {
   virtual const About& about() const = 0;
   virtual std::size_t state_bytes() const = 0;
   virtual std::uint64_t content_hash() const = 0;  // of cards, units, maps; 0 where there are none
+  // The same game with these cards besides its own, for a scenario.
+  virtual Result<std::unique_ptr<Game>, ContentProblems> with_cards(std::string_view) const = 0;
   virtual Result<Done> check_setup(const Setup&) const = 0;
   virtual Bounds bounds(const Setup&) const = 0;
   virtual int seats(const StateBytes&) const = 0;

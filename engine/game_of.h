@@ -24,6 +24,14 @@ class GameOf final : public Game {
     if constexpr (HasContent<R>) return rules_.content_hash();
     return 0;
   }
+  Result<std::unique_ptr<Game>, ContentProblems> with_cards(std::string_view text) const override {
+    if constexpr (TakesCards<R>) {
+      auto rules = rules_.with_cards(text);
+      if (!rules) return Failure{rules.error()};
+      return std::unique_ptr<Game>(std::make_unique<GameOf>(std::move(*rules)));
+    }
+    return Failure{ContentProblems{{0, 0, "this game has no cards that a scenario could define"}}};
+  }
   Result<Done> check_setup(const Setup& setup) const override { return rules_.check_setup(setup); }
   Bounds bounds(const Setup& setup) const override { return rules_.bounds(setup); }
   int seats(const StateBytes& s) const override { return rules_.seats(state(s)); }

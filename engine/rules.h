@@ -7,6 +7,7 @@
 #include <type_traits>
 
 #include "engine/about.h"
+#include "engine/content.h"
 #include "engine/host.h"
 #include "engine/position.h"
 #include "engine/text.h"
@@ -98,6 +99,12 @@ template <class R>
 concept ChecksRows = requires(const R& rules, const typename R::State& now, std::string_view row,
                               const Names& names) {
   { rules.row_holds(now, row, names) } -> std::same_as<Result<std::optional<std::string>>>;
+};
+
+// Optional: the same game with the cards of a scenario besides its own. They do not change its content hash.
+template <class R>
+concept TakesCards = requires(const R& rules, std::string_view text) {
+  { rules.with_cards(text) } -> std::same_as<Result<R, ContentProblems>>;
 };
 
 // How every judge begins.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -47,6 +48,7 @@ struct Statement {
 struct ScenarioFile {
   std::vector<std::string_view> rules;
   const Game* game = nullptr;
+  std::unique_ptr<const Game> with_cards;  // the game, if the file defines cards for it
   Setup setup{{}};
   Names names;
   std::optional<Position> position;  // none: the game is played from its start

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <tuple>
 
-#include "engine/lines.h"
 #include "engine/text.h"
 
 namespace turnwright {
@@ -13,25 +12,7 @@ namespace {
 using Kind = Statement::Kind;
 
 constexpr std::size_t kMostBytes = std::size_t{64} * 1024;
-constexpr std::size_t kLongestName = 24;
 constexpr std::string_view kOtherWords[] = {"end", "table", "nobody", "nothing", "lines", "until"};
-
-// `#` at the beginning of a row or behind a space: a comment.
-std::string_view without_comment(std::string_view row) {
-  for (std::size_t i = 0; i < row.size(); ++i)
-    if (row[i] == '#' && (i == 0 || row[i - 1] == ' ' || row[i - 1] == '\t'))
-      return row.substr(0, i);
-  return row;
-}
-
-bool is_rule_number(std::string_view word) {
-  const std::size_t dash = word.find('-');
-  if (dash == 0 || dash == std::string_view::npos || dash + 1 == word.size()) return false;
-  const auto is_digit = [](char one) { return one >= '0' && one <= '9'; };
-  const auto is_capital = [](char one) { return one >= 'A' && one <= 'Z'; };
-  return std::all_of(word.begin(), word.begin() + static_cast<std::ptrdiff_t>(dash), is_capital) &&
-         std::all_of(word.begin() + static_cast<std::ptrdiff_t>(dash) + 1, word.end(), is_digit);
-}
 
 // The first word of a row that is not a player's name.
 std::string_view key_of(std::string_view form) {
@@ -40,6 +21,13 @@ std::string_view key_of(std::string_view form) {
 }
 
 }  // namespace
+
+std::string_view without_comment(std::string_view row) {
+  for (std::size_t i = 0; i < row.size(); ++i)
+    if (row[i] == '#' && (i == 0 || row[i - 1] == ' ' || row[i - 1] == '\t'))
+      return row.substr(0, i);
+  return row;
+}
 
 std::string_view first_word(std::string_view text) {
   const std::size_t begin = text.find_first_not_of(" \t\r");
@@ -170,115 +158,6 @@ bool ScenarioReader::in_order(const Form& form, std::string_view word) {
   if (form.stage == kCards || form.stage == kPosition)
     while (next_row() && row_ != "end") continue;
   return false;
-}
-
-// The head.
-
-void ScenarioReader::read_version(std::string_view rest) {
-  if (rest != "1") wrong(rest, "this program reads \"scenario 1\"");
-}
-
-void ScenarioReader::read_rules(std::string_view rest) {
-  file_.rules = split_words(rest);
-  if (file_.rules.empty() || file_.rules.size() > 3)
-    wrong(rest, "a scenario shows one to three rules, by their numbers");
-  for (std::string_view rule : file_.rules)
-    if (!is_rule_number(rule)) wrong(rule, "a rule's number looks like TT-3, not " + quoted(rule));
-}
-
-void ScenarioReader::read_game(std::string_view rest) {
-  if (rest.empty()) return badly_written(rest);
-  const auto game = find_(rest);
-  if (!game) return wrong(rest, game.error());
-  file_.game = *game;
-  file_.setup = file_.game->setup();
-}
-
-void ScenarioReader::read_set(std::string_view rest) {
-  if (file_.game == nullptr) return;
-  if (const auto done = file_.setup.set_row(rest); !done) wrong(rest, done.error());
-}
-
-void ScenarioReader::read_seats(std::string_view rest) {
-  for (std::string_view name : split_words(rest)) {
-    std::string problem = name_problem(name, file_.game);
-    if (problem.empty() && seat_called(name))
-      problem = "two seats cannot both be called " + quoted(name);
-    if (problem.empty() && file_.names.size() == kMaxSeats)
-      problem = "a game has at most eight seats";
-    if (!problem.empty()) wrong(name, std::move(problem));
-    // Also a bad name is a seat, so that the rows about it are not problems of their own.
-    if (file_.names.size() < kMaxSeats && name.size() <= kLongestName)
-      file_.names.emplace_back(name);
-  }
-  if (file_.names.empty()) return badly_written(rest);
-  if (file_.game == nullptr) return;
-  if (const auto fits = file_.game->check_setup(file_.setup); !fits)
-    return wrong(row_, fits.error());
-  standard_ = file_.game->standard(file_.setup);
-  const auto seats = static_cast<std::size_t>(file_.game->seats(*standard_));
-  if (seats == file_.names.size()) return;
-  if (seats != split_words(rest).size())  // else a name is bad, which was said
-    wrong(rest,
-          "this game has " + std::to_string(seats) + " seats here, so it needs as many names");
-  standard_.reset();
-}
-
-void ScenarioReader::read_cards(std::string_view) {
-  wrong(row_, "this game has no cards that a scenario could define");
-  while (next_row() && row_ != "end") continue;
-}
-
-void ScenarioReader::read_position(std::string_view rest) {
-  if (!rest.empty()) badly_written(rest);
-  const std::size_t opened = at_;
-  const std::size_t problems = problems_.size();
-  bool ended = false;
-  const std::optional<Position> position = read_position_rows(ended);
-  const std::size_t closed = std::exchange(at_, opened);
-  const std::string_view word = trimmed(without_comment(rows_[at_ - 1]));
-  if (!ended) wrong(word, "a position goes up to a row \"end\"");
-  if (position && problems_.size() == problems) check_position(word, *position);
-  at_ = closed;
-}
-
-std::optional<Position> ScenarioReader::read_position_rows(bool& ended) {
-  std::optional<Position> position = standard_;
-  std::vector<std::pair<const Field*, Seat>> said;
-  while (!ended && next_row()) {
-    ended = row_ == "end";
-    if (ended || !position) continue;
-    const auto own = file_.game->read_row(*position, row_, file_.names);
-    if (!own) wrong(row_, own.error());
-    FieldRef ref{};
-    if (!own || *own || !take_field(row_, ref)) continue;
-    if (std::find(said.begin(), said.end(), std::pair(ref.field, ref.seat)) != said.end())
-      wrong(row_, "this part of the position is said twice");
-    said.emplace_back(ref.field, ref.seat);
-    if (auto changed = file_.game->with_row(*position, row_, file_.names)) position = *changed;
-  }
-  return position;
-}
-
-void ScenarioReader::check_position(std::string_view word, Position position) {
-  const Game& game = *file_.game;
-  if (const auto finished = game.finish_position(position); !finished)
-    return wrong(word, finished.error());
-  const Ask ask = game.ask(position);
-  const auto seats = static_cast<int>(file_.names.size());
-  bool possible = game.is_consistent(position) && game.seats(position) == seats &&
-                  ask.kind < game.about().windows.size() && ask.owing <= first_seats(seats);
-  for (Seat seat = 0; possible && seat < seats; ++seat)
-    possible = !has_open_line(game, position, seat);
-  if (!possible)
-    return wrong(word,
-                 "the rules say that this position cannot be: parts of it contradict each other");
-  file_.position = position;
-}
-
-void ScenarioReader::read_shuffle(std::string_view rest) {
-  if (rest != "lines") return badly_written(rest);
-  file_.shuffle_line = static_cast<int>(at_);
 }
 
 // Parts of a row.

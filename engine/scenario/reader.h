@@ -1,5 +1,5 @@
 // How a scenario is read: every row is a statement, and every problem is reported, not only the first.
-// scenario_reader.cpp has rows and the head of a file, scenario_statements.cpp what stands behind it.
+// reader.cpp has rows and their parts, head.cpp the head of a file, statements.cpp what stands behind it.
 #pragma once
 
 #include <optional>
@@ -11,10 +11,14 @@
 
 namespace turnwright {
 
+// `#` at the beginning of a row or behind a space: a comment.
+std::string_view without_comment(std::string_view row);
 // The first word of a text, and what stands behind a part of it, trimmed: views into the file, also where
 // they are empty, so that a problem has a place.
 std::string_view first_word(std::string_view text);
 std::string_view behind(std::string_view text, std::string_view part);
+
+inline constexpr std::size_t kLongestName = 24;  // of a seat
 
 class ScenarioReader {
  public:
@@ -70,6 +74,8 @@ class ScenarioReader {
   void read_expect(std::string_view rest);
   void check_window(std::string_view name, bool or_question);
   void check_code(std::string_view code);
+  bool cards_follow();
+  void set_up();
   std::optional<Position> read_position_rows(bool& ended);
   void check_position(std::string_view word, Position position);
 
@@ -81,6 +87,7 @@ class ScenarioReader {
   std::string_view row_;  // being read, without its comment
   const Form* form_ = nullptr;
   int stage_ = -1;
+  std::size_t seats_at_ = 0;          // the row after that of the seats
   bool said_[kBody + 1] = {};         // by stage
   std::optional<Position> standard_;  // what everything unsaid is; none: the head is wrong
 };

@@ -9,6 +9,11 @@ namespace turnwright {
 
 using Kind = Statement::Kind;
 
+void ScenarioReader::read_shuffle(std::string_view rest) {
+  if (rest != "lines") return badly_written(rest);
+  file_.shuffle_line = static_cast<int>(at_);
+}
+
 void ScenarioReader::read_dice(std::string_view rest) {
   Statement& statement = add(Kind::kDice);
   for (std::string_view group : split(rest, '|')) {

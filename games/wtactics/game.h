@@ -1,10 +1,15 @@
 // WTactics, as one of the games of the registry.
 #pragma once
 
+#include <memory>
+#include <span>
+
 #include "engine/game.h"
+#include "games/content.h"
 
 namespace turnwright {
 
 const Game& wtactics_game();
+Result<std::unique_ptr<Game>> wtactics_from(std::span<const ContentFile>);  // with other files than its own
 
 }  // namespace turnwright

@@ -26,6 +26,13 @@ class Wtactics {
   State start(const Setup&, Host&) const;
   State blank(const Setup&, Host&) const;  // before anything is dealt
 
+  // words.cpp: positions as scenarios write them
+  State standard(const Setup&) const;
+  Result<bool> read_row(State&, std::string_view row, const Names&) const;
+  Result<Done> finish_position(State&) const;
+  Result<std::optional<std::string>> row_holds(const State&, std::string_view row, const Names&) const;
+  Result<Wtactics, ContentProblems> with_cards(std::string_view text) const;
+
   // rules.cpp
   Ask ask(const State& s) const { return s.flow.window.ask(); }
   Question question(const State&, Seat) const;

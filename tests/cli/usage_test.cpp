@@ -46,6 +46,7 @@ TEST_CASE("bad usage is exit code 2 and exactly one line") {
                                 "perft tic_tac_toe x",
                                 "games chess",
                                 "games --jsn",
+                                "perft tic_tac_toe 1 --content /no/such/folder",
                                 "rules tic_tac_toe 99"}) {
     CAPTURE(arguments);
     const Ended ended = turnwright(arguments);

@@ -53,7 +53,17 @@ struct RaidTables {
   enum : std::uint8_t { kPrepareWindow, kRaidWindow, kRespondWindow };
   enum : std::uint16_t { kDraw, kLay, kSend, kBlock, kDone, kPass };  // a: the card
   enum : std::uint16_t { kNotThere = kFirstGameReason, kNotAscending, kTooLow, kNoDraw };
-  enum : std::uint16_t { kDrew, kIsDone, kOpened, kRaids, kBlocked, kPassed, kScored, kResigned };
+  enum : std::uint16_t {
+    kDrew,
+    kIsDone,
+    kOpened,
+    kRaids,
+    kBlocked,
+    kPassed,
+    kScored,
+    kShown,
+    kResigned
+  };
 
   static constexpr auto kFields = join(
       std::array{

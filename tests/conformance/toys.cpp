@@ -184,7 +184,7 @@ struct Raid : RaidTables {
   }
   void tell(const State&, Seat, const Event& event, Text& text) const {
     static constexpr std::string_view kHappened[] = {
-        "draws", "is done", "lays", "raids with", "blocks with", "passes", "scores"};
+        "draws", "is done", "lays", "raids with", "blocks with", "passes", "scores", "shows"};
     if (event.kind == kResigned) return tell_resigned(static_cast<SeatMask>(event.a), text);
     text << text.name(static_cast<Seat>(event.a)) << ' ' << kHappened[event.kind] << ' ' << event.b
          << ' ' << event.c;
@@ -229,6 +229,7 @@ struct Raid : RaidTables {
         if (f.a == 0) return s.flow.pop();
         s.laid[f.seat].set_both(static_cast<Cards>(s.laid[f.seat].now & ~f.a));
         s.spent[f.seat] |= static_cast<Cards>(f.a);
+        rules.show_card(s, f.seat, host);
         SeatMask others = first_seats(s.seats) & static_cast<SeatMask>(~only(f.seat));
         if (rules.has(Flaw::kSkippedResponder))
           for (Seat seat = 0; seat < s.seats; ++seat)
@@ -273,6 +274,17 @@ struct Raid : RaidTables {
     s.hands[seat] |= card;
     ++s.sizes[seat].now;
     host.emit(has(Flaw::kLoudDraw) ? kEveryone : only(seat), {kDrew, seat, card, 0, 0, 0});
+  }
+  // How many cards there are to choose from is seen by all.
+  void show_card(State& s, Seat seat, Host& host) const {
+    if (!has(Flaw::kNoneWithReveal) && !has(Flaw::kUnlistedReveal) && !has(Flaw::kLeakBesideReveal))
+      return;
+    if (s.hands[seat] == 0) return;
+    if (has(Flaw::kLeakBesideReveal)) host.emit(kEveryone, {kPassed, seat, s.hands[seat], 0, 0, 0});
+    const auto sides = static_cast<std::uint32_t>(std::popcount(s.hands[seat]));
+    const Cards card = nth(s.hands[seat], host.roll(kTable, sides));
+    s.known[seat] |= card;
+    host.emit(kEveryone, {kShown, seat, card, 0, 0, 0});
   }
   // One step of a secret line: it touches nothing but what is the seat's own.
   void prepare(State& s, Seat seat, const Choice& choice, Host& host) const {
@@ -351,6 +363,17 @@ struct Misprinted : Raid {
   }();
 };
 
+// The raid in which cards are laid open by lot, and that says so.
+struct Revealing : Raid {
+  using Raid::Raid;
+  static constexpr std::uint16_t kReveals[] = {kShown};
+  static constexpr About kAbout = [] {
+    About about = Raid::kAbout;
+    about.reveals = kReveals;
+    return about;
+  }();
+};
+
 }  // namespace
 
 const Game& toy(Flaw flaw) {
@@ -360,6 +383,8 @@ const Game& toy(Flaw flaw) {
       const auto one = static_cast<Flaw>(i);
       if (one == Flaw::kDuplicateWord)
         toys.push_back(std::make_unique<GameOf<Misprinted>>(one));
+      else if (one == Flaw::kNoneWithReveal || one == Flaw::kLeakBesideReveal)
+        toys.push_back(std::make_unique<GameOf<Revealing>>(one));
       else
         toys.push_back(std::make_unique<GameOf<Raid>>(one));
     }

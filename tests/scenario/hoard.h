@@ -1,4 +1,5 @@
-// A toy game of what cards bring with them: an option that is a text, and positions in words of its own.
+// A toy game of what cards bring with them: an option that is a text, positions in words of its own, and cards
+// in scenarios.
 #pragma once
 
 #include "engine/flow.h"
@@ -53,6 +54,28 @@ struct Hoard {
     int value;
   };
   std::vector<Treasure> treasures{{"cup", 2}, {"ring", 5}};
+
+  // Rows `NAME VALUE`.
+  Result<Hoard, ContentProblems> with_cards(std::string_view text) const {
+    Hoard more = *this;
+    ContentProblems problems;
+    int line = 0;
+    for (std::string_view row : split(text, '\n')) {
+      ++line;
+      const auto words = split_words(row);
+      if (words.empty()) continue;
+      const auto value = words.size() == 2 ? to_number(words[1]) : std::nullopt;
+      if (value)
+        more.treasures.push_back({std::string(words[0]), static_cast<int>(*value)});
+      else
+        problems.push_back({line, static_cast<int>(words[0].data() - row.data()) + 1,
+                            "a treasure is written NAME VALUE"});
+    }
+    if (more.treasures.size() > kKinds) problems.push_back({0, 0, "there are eight kinds at most"});
+    if (!problems.empty()) return Failure{problems};
+    return more;
+  }
+  std::uint64_t content_hash() const { return 0x401d; }
 
   // Names with commas between them, added to a chest.
   Result<Done> fill(State& s, Seat seat, std::string_view list) const {

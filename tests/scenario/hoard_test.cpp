@@ -75,5 +75,27 @@ TEST_CASE("a mistake in a game's own rows has a place") {
   EXPECT(problems_of(kHead + "seats Ann chest\n").find("3:11 \"chest\" is a word") == 0);
 }
 
+TEST_CASE("a scenario brings cards of its own, which its options may name") {
+  EXPECT(outcome(kHead + "set chests = cup, pearl\nseats Ann Bob\n"
+                         "cards\n  pearl 9\nend\n"
+                         "see Ann : Ann chest = cup, pearl\nAnn sell pearl\n"
+                         "told Bob : Ann sells pearl\nexpect Ann gold 9\n") == "");
+  const Game& game = **find_hoard("hoard");
+  const auto more = game.with_cards("pearl 9\n");
+  REQUIRE(more.ok());
+  EXPECT((*more)->content_hash() == game.content_hash());
+  EXPECT(run_scenario(kSeats + "expect Ann chest pearl\n", find_hoard).wrong());
+}
+
+TEST_CASE("mistakes in the cards of a scenario stand at their places in the file") {
+  EXPECT(problems_of(kSeats + "cards\n\n  pearl\n  opal 3\n coral x # red\nend\n") ==
+         "6:3 a treasure is written NAME VALUE\n8:2 a treasure is written NAME VALUE\n");
+  EXPECT(problems_of(kSeats + "cards\na 1\nb 1\nc 1\nd 1\ne 1\nf 1\ng 1\nend\n") ==
+         "4:1 there are eight kinds at most\n");
+  EXPECT(problems_of(kSeats + "cards\npearl 9\n") == "4:1 cards go up to a row \"end\"\n");
+  EXPECT(problems_of(kHead + "set chests = opal\nseats Ann Bob\ncards\npearl 9\nend\n") ==
+         "4:1 no treasure is called \"opal\"\n");
+}
+
 }  // namespace
 }  // namespace turnwright
