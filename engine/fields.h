@@ -44,6 +44,7 @@ struct Field {
   std::size_t per_seat = 0;  // elements for each seat; 0: not divided among the seats
   Shape shape = Shape::kNumber;
   std::span<const std::string_view> words{};
+  std::uint64_t pool_below = 0;  // of a pooled field: smaller values are in the bag, others are seen
   bool can_be_unknown = false;
   std::uint64_t unknown = 0;  // what redact leaves of a value
 
@@ -51,6 +52,12 @@ struct Field {
   constexpr Field seen_by(Sight who) const {
     Field f = *this;
     f.sight = who;
+    return f;
+  }
+  constexpr Field pooled_below(std::uint64_t value) const {
+    Field f = *this;
+    f.sight = Sight::kPooled;
+    f.pool_below = value;
     return f;
   }
   constexpr Field for_each_seat(std::size_t elements = 1) const {

@@ -166,6 +166,9 @@ constexpr ReasonText kReasonTexts[] = {
 };
 static_assert(std::size(kReasonTexts) == kPickedUpAlready - kFirstGameReason + 1);
 
+// Hidden cards that become public without being named in a choice.
+constexpr std::uint16_t kReveals[] = {kToldMills, kToldDiscards, kToldSaps, kToldFound};
+
 }  // namespace
 
 constinit const About kWtacticsAbout{
@@ -173,6 +176,7 @@ constinit const About kWtacticsAbout{
     .title = "WTactics",
     .summary = "Two kingdoms with decks of cards fight on two fronts for Influence.",
     .has_secrets = true,
+    .reveals = kReveals,
     .options = kOptions,
     .fields = kStateFields,
     .windows = kWindowTexts,

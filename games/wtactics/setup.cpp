@@ -1,4 +1,6 @@
 // How a game begins (chapter 2).
+#include <algorithm>
+
 #include "games/wtactics/flow.h"
 #include "games/wtactics/options.h"
 #include "games/wtactics/phases.h"
@@ -32,6 +34,7 @@ void take_deck(const Content& content, State& s, Seat seat, const Deck& deck) {
   for (const DeckEntry& entry : deck.cards)
     for (int k = 0; k < entry.count; ++k) s.list[seat][n++] = entry.card;
   s.list_size[seat] = s.deck_size[seat] = n;
+  std::fill(s.copies[seat] + n, s.copies[seat] + kListMost, kNoCopy);
   for (std::size_t faction = 0; faction < content.set.factions.size(); ++faction)  // WT-107
     s.loyalty[seat][faction] = static_cast<std::uint8_t>(loyalty_of(content.set, deck, static_cast<int>(faction)));
 }

@@ -59,6 +59,7 @@ constexpr Slot ref_slot(Ref ref) { return static_cast<Slot>(ref & 0x7f); }      
 
 // The piles a copy can be in.
 enum class Pile : std::uint8_t { kDeck, kHand, kResource, kEscrow, kGrave, kRemoved, kTable, kChain, kPlayed, kHidden };
+inline constexpr std::uint8_t kNoCopy = 0x0f;  // behind the end of a list
 // What the other player knows of a copy that is hidden from it (docs/rules/wtactics.md, What a seat remembers).
 enum Known : std::uint8_t { kUnknown, kHeld, kInHand };
 constexpr std::uint8_t copy_in(Pile pile, std::uint8_t known = kUnknown) {

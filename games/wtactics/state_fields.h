@@ -116,7 +116,7 @@ inline constexpr auto kStateFields = join(
         TURNWRIGHT_LIST_PART("defence defender", defences, Defence, defender),
         TURNWRIGHT_LENGTH("defence length", defences),
         TURNWRIGHT_FIELD("list", list).for_each_seat(kListMost),
-        TURNWRIGHT_FIELD("copies", copies).for_each_seat(kListMost),
+        TURNWRIGHT_FIELD("copies", copies).for_each_seat(kListMost).pooled_below(static_cast<std::uint64_t>(Pile::kGrave)),
         TURNWRIGHT_FIELD("deck top", top).for_each_seat(kListMost),
         TURNWRIGHT_FIELD("resource faces", resource).for_each_seat(kListMost),
         TURNWRIGHT_FIELD("list size", list_size).for_each_seat(),

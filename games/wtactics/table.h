@@ -13,6 +13,7 @@ inline Ref ref_of(const State& s, Slot slot) {
 inline Slot slot_of(const State& s, Ref ref) {
   if (points_at(ref) != Points::kObject) return kNoSlot;
   const Slot slot = ref_slot(ref);
+  if (slot >= kObjects) return kNoSlot;
   return s.objects[slot].where != Where::kNowhere && ref_of(s, slot) == ref ? slot : kNoSlot;
 }
 inline bool in_play(const Object& o) {

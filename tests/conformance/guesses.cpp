@@ -2,6 +2,8 @@
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <set>
+#include <vector>
 
 #include "engine/hash.h"
 #include "tests/conformance/play.h"
@@ -68,6 +70,47 @@ std::string check_variety(const Game& game, const Behind& behind,
   return {};
 }
 
+bool has_pools(const Game& game) {
+  const auto fields = game.about().fields;
+  return std::any_of(fields.begin(), fields.end(),
+                     [](const Field& field) { return field.sight == Sight::kPooled; });
+}
+
+// No two games of a large game have one view. There, what lies in a bag that holds more than one thing must not
+// lie in the same way in every guess.
+std::string pools_vary(const Trial& trial) {
+  constexpr int kGuesses = 50;
+  const Game& game = trial.game;
+  FastDice dice(trial.seed);
+  return at_every_moment(trial, [&](const Moment& moment) -> std::string {
+    if (moment.step % 50 != 0) return {};
+    for (Seat seat = 0; seat < moment.seats; ++seat) {
+      const View view = game.view(moment.position(), seat);
+      for (const Field& field : game.about().fields) {
+        if (field.sight != Sight::kPooled) continue;
+        std::set<std::uint64_t> in_bag;
+        std::vector<std::uint64_t> first;
+        bool varies = false;
+        for (std::size_t i = 0; i < field.count; ++i)
+          if (field.owner(i) != seat)
+            if (const std::uint64_t value = get_element(field, moment.position().bytes(), i); value < field.pool_below)
+              in_bag.insert(value);
+        for (int n = 0; n < kGuesses && !varies; ++n) {
+          Host host(dice);
+          const Position world = game.guess(view, host);
+          std::vector<std::uint64_t> values;
+          for (std::size_t i = 0; i < field.count; ++i) values.push_back(get_element(field, world.bytes(), i));
+          if (n == 0) first = values;
+          varies = values != first;
+        }
+        if (in_bag.size() > 1 && !varies)
+          return broken(moment, "what lies hidden in \"" + std::string(field.name) + "\" is the same in every guess of " + name_of(seat));
+      }
+    }
+    return {};
+  });
+}
+
 }  // namespace
 
 std::string guesses_fit(const Trial& trial) {
@@ -130,6 +173,7 @@ std::string guesses_vary(const Trial& trial) {
   }
   // A game without a single decision keeps no secret.
   const bool can_hide = game.about().has_secrets && game.bounds(trial.setup).choices_per_game > 0;
+  if (checked == 0 && can_hide && has_pools(game)) return pools_vary(trial);
   if (checked == 0 && can_hide)
     return "no view hid anything in " + std::to_string(trial.games) + " games";
   return {};

@@ -29,7 +29,7 @@ Position changed(const Game& game, const Position& position, const Field& field,
   const std::size_t first = i / field.per_seat * field.per_seat;
   const std::size_t j = first + picker.below(field.per_seat);
   const std::uint64_t swapped = get_element(field, position.bytes(), j);
-  if (!is_there(field, value) || !is_there(field, swapped)) return position;
+  if (value >= field.pool_below || swapped >= field.pool_below) return position;
   return game.with_element(game.with_element(position, field, i, swapped), field, j, value);
 }
 
