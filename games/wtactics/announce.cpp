@@ -78,30 +78,31 @@ Reason judge_host(const Look& look, const Item& draft, Ref ref) {
   }
 }
 
-Reason judge_nth_target(const Look& look, const Item& draft, int n, Ref ref) {
-  const Filter* filter = target_filter(look, draft, n);
-  if (filter == nullptr) return kNoSuchChoice;
-  if (const Reason reason = judge_target(look, *filter, ref, viewpoint_of(look, draft)); !reason.fine()) return reason;
+// What the item itself demands of a target, beside the words of the text: to carry it, and to be affordable.
+Reason judge_aim(const Look& look, const Item& draft, Ref ref) {
   if (const Reason reason = judge_host(look, draft, ref); !reason.fine()) return reason;
-  if (n != 0 || !cost_needs_target(look, draft)) return kFine;
+  if (draft.chosen != 0 || !cost_needs_target(look, draft)) return kFine;
   Item aimed = draft;
   aimed.targets[0] = ref;
   return gold_cost(look, draft.controller, aimed) <= gold_of(look.s, draft.controller) ? kFine : why(kTooDear);
 }
 
+Reason judge_nth_target(const Look& look, const Item& draft, int n, Ref ref) {
+  const Filter* filter = target_filter(look, draft, n);
+  if (filter == nullptr) return kNoSuchChoice;
+  const Reason reason = judge_target(look, *filter, ref, viewpoint_of(look, draft));
+  return reason.fine() ? judge_aim(look, draft, ref) : reason;
+}
+
 // Whether every target that is still to be chosen can be.
 Reason judge_targets(const Look& look, const Item& draft) {
+  const Viewpoint view = viewpoint_of(look, draft);
   for (int n = draft.chosen; n < targets_of(look, draft); ++n) {
     const Filter* filter = target_filter(look, draft, n);
     if (filter == nullptr) continue;
-    Refs refs{};
-    find_targets(look, *filter, viewpoint_of(look, draft), refs);
-    Reason reason = why(kNoTarget);
-    for (Ref ref : refs) {
-      reason = judge_nth_target(look, draft, n, ref);
-      if (reason.fine()) break;
-    }
-    if (!reason.fine()) return reason;
+    const bool demands = n == 0 && draft.owner != kNobody;
+    if (has_target(look, *filter, view, demands ? judge_aim : nullptr, &draft)) continue;
+    return demands && has_target(look, *filter, view) && cost_needs_target(look, draft) ? why(kTooDear) : why(kNoTarget);
   }
   return kFine;
 }

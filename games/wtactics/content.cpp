@@ -21,15 +21,15 @@ Result<SharedContent, Diagnostics> load_content(std::span<const ContentFile> fil
   std::uint64_t hash = 0;
   for (const ContentFile& file : files) {
     const SourceText source{std::string(file.path), std::string(file.text)};
-    if (file.path == "phrases.en") {
+    if (file.path == "wtactics/phrases.en") {
       texts.phrases = source;
-    } else if (file.path == "factions.toml") {
+    } else if (file.path == "wtactics/factions.toml") {
       texts.factions = source;
-    } else if (file.path == "constants.toml") {
+    } else if (file.path == "wtactics/constants.toml") {
       constants = source;
-    } else if (file.path.starts_with("cards/") || file.path == "quests.toml") {
+    } else if (file.path.starts_with("wtactics/cards/") || file.path == "wtactics/quests.toml") {
       texts.cards.push_back(source);
-    } else if (file.path.starts_with("decks/")) {
+    } else if (file.path.starts_with("wtactics/decks/")) {
       decks.push_back(source);
     } else {
       continue;
@@ -49,11 +49,7 @@ Result<SharedContent, Diagnostics> load_content(std::span<const ContentFile> fil
 
 SharedContent shipped_content() {
   static const SharedContent kContent = [] {
-    constexpr std::string_view kFolder = "wtactics/";
-    std::vector<ContentFile> files;
-    for (const ContentFile& file : all_content())
-      if (file.path.starts_with(kFolder)) files.push_back({file.path.substr(kFolder.size()), file.text});
-    auto content = load_content(files);
+    auto content = load_content(all_content());
     CHECK(content.ok(), "the shipped content has a mistake (turnwright check content tells)");
     return *content;
   }();

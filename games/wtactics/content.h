@@ -20,8 +20,7 @@ struct Content {
 };
 using SharedContent = std::shared_ptr<const Content>;
 
-// The files of a content folder, by their paths below it: phrases.en, factions.toml, constants.toml, quests.toml, cards/*.toml,
-// decks/*.toml. All mistakes are told at once; a set with a mistake does not load.
+// The files below content/wtactics/: phrases.en, factions.toml, constants.toml, quests.toml, cards/*.toml, decks/*.toml. All mistakes are told at once; a set with a mistake does not load.
 Result<SharedContent, language::Diagnostics> load_content(std::span<const ContentFile>);
 SharedContent shipped_content();
 // The same with more cards in it, for a scenario; the hash stays that of the files.

@@ -237,10 +237,11 @@ void find_targets(const Look& look, const Filter& f, const Viewpoint& view, Refs
   });
 }
 
-bool has_target(const Look& look, const Filter& f, const Viewpoint& view) {
+bool has_target(const Look& look, const Filter& f, const Viewpoint& view, TargetTest* test, const Item* draft) {
   bool found = false;
   visit(look, f, view, [&](Ref ref) {
-    return found = points_at(ref) != Points::kObject || judge_target(look, f, ref, view).fine();
+    return found = (points_at(ref) != Points::kObject || judge_target(look, f, ref, view).fine()) &&
+                   (test == nullptr || test(look, *draft, ref).fine());
   });
   return found;
 }

@@ -28,7 +28,9 @@ bool card_matches(const Look&, const Filter&, CardId);    // by what is printed 
 // Why this cannot be a target (WT-48, WT-76, WT-330).
 Reason judge_target(const Look&, const Filter&, Ref, const Viewpoint&);
 void find_targets(const Look&, const Filter&, const Viewpoint&, Refs& out);
-bool has_target(const Look&, const Filter&, const Viewpoint&);
+// Whether there is one, for which a further test of an item being announced does not speak against it either.
+using TargetTest = Reason(const Look&, const Item&, Ref);
+bool has_target(const Look&, const Filter&, const Viewpoint&, TargetTest* test = nullptr, const Item* = nullptr);
 
 // What an announced or running item means by a selector. kChoose and kRandom are settled before (effects.cpp).
 void select(const Look&, const Selector&, const Item&, Refs& out);

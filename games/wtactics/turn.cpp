@@ -92,7 +92,7 @@ void turn(Play& p, Frame& f) {
 void mulligan(Play& p, Frame& f) {  // WT-110: only in the own first turn
   State& s = p.s;
   const Seat seat = s.active;
-  const bool nothing_left = s.mulligans[seat] > p.content.constants.start_hand;  // WT-114
+  const bool nothing_left = s.mulligans[seat] > 0 && s.hand_size[seat] == 0;  // WT-114
   if (f.step != 0 || s.mulligans[seat] == kKeptHand || nothing_left) {
     s.mulligans[seat] = kKeptHand;
     return s.flow.pop();
@@ -103,7 +103,7 @@ void mulligan(Play& p, Frame& f) {  // WT-110: only in the own first turn
 void take_mulligan(Play& p, Seat seat) {
   State& s = p.s;
   // The first draws as many as were put back (WT-111, WT-115), each further one a card fewer (WT-112).
-  const int n = s.mulligans[seat] == 0 ? s.hand_size[seat] : p.content.constants.start_hand - s.mulligans[seat];
+  const int n = s.mulligans[seat] == 0 ? s.hand_size[seat] : s.hand_size[seat] - 1;
   hand_into_deck(s, seat);
   ++s.mulligans[seat];
   tell_all(p, kToldMulligan, seat, static_cast<unsigned>(n));

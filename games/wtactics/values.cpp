@@ -65,6 +65,11 @@ void add_keyword(Object& o, const KeywordCode& keyword) {
   if (keyword.keyword == Keyword::kTough) o.tough = static_cast<std::uint8_t>(o.tough + keyword.n);
 }
 
+// Who has lost all abilities is granted none (WT-76).
+void grant_keyword(Object& o, const KeywordCode& keyword) {
+  if (o.mark != Mark::kAssigned && (o.can & kSilenced) == 0) add_keyword(o, keyword);
+}
+
 void forbid(State& s, Ref on, Action action) {
   if (points_at(on) == Points::kPlayer) {
     if (action >= Action::kPlayEvent && action <= Action::kRecover)
@@ -134,7 +139,7 @@ void apply(Refreshing& r, const Static& st, Slot slot) {
     switch (st.is) {
       case Static::Is::kMod: add_mod(r, on, st.pair); break;
       case Static::Is::kGrant:
-        if (const Slot to = slot_of(r.s, on); to != kNoSlot) add_keyword(r.s.objects[to], st.keyword);
+        if (const Slot to = slot_of(r.s, on); to != kNoSlot) grant_keyword(r.s.objects[to], st.keyword);
         break;
       case Static::Is::kForbid: forbid(r.s, on, st.action); break;
       case Static::Is::kPermit: permit(r.s, on, st.action); break;
@@ -153,7 +158,7 @@ void apply(Refreshing& r, const Lasting& one) {
   const Ref on = ref_on(r.s, one.on);
   switch (what.effect) {
     case Effect::kMod: add_mod(r, on, what.pair); break;
-    case Effect::kGrant: add_keyword(r.s.objects[one.on], what.keyword); break;
+    case Effect::kGrant: grant_keyword(r.s.objects[one.on], what.keyword); break;
     case Effect::kGrantAbility: {
       const Ability& ability = r.content.code.abilities[what.ability];
       if (ability.form == Form::kTriggered) r.s.watched |= std::uint64_t{1} << static_cast<unsigned>(ability.trigger.kind);
