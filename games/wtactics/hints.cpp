@@ -1,20 +1,124 @@
-// What a position is worth to a seat, at a glance.
+#include "games/wtactics/hints.h"
+
+#include <algorithm>
+
+#include "games/wtactics/flow.h"
+#include "games/wtactics/phases.h"
+#include "games/wtactics/piles.h"
 #include "games/wtactics/rules.h"
-#include "games/wtactics/table.h"
 
 namespace turnwright::wtactics {
+namespace {
+
+int resource_worth(int n) {
+  return kWorth.resource * std::min(n, kWorth.enough) +
+         kWorth.late_resource * std::max(0, n - kWorth.enough);
+}
+
+// One's own cards; of the other's only the number is known.
+int hand_worth(const Look& look, Seat seat) {
+  const State& s = look.s;
+  int worth = 0, cards = 0;
+  const int limit = hand_limit(look, seat);
+  for_each_card_in(s, seat, Pile::kHand, [&](CardId card) {
+    const bool soon = printed_cost(look, card) <= s.resources[seat] + 2;
+    const int creature = look.card(card).type == CardType::kCreature ? kWorth.soon : 0;
+    const int each = kWorth.card + creature + (soon ? kWorth.soon : -kWorth.soon);
+    for (int n = count_in(s, seat, Pile::kHand, card); n > 0; --n)
+      worth += cards++ < limit ? each : kWorth.surplus;
+  });
+  return worth;
+}
+
+// What is attached serves whoever put it there, the more if it holds back an enemy.
+int attachment_worth(const Look& look, const Object& o) {
+  const language::Pair change = carried(look, o.card);
+  int worth = kWorth.attached;
+  if ((o.can & kWorks) != 0) worth += kWorth.strength * (change.attack + change.defence);
+  const Slot host = slot_of(look.s, o.host);
+  const bool hinders = host != kNoSlot && look.s.objects[host].controller != o.controller;
+  return hinders ? worth + creature_worth(look, look.s.objects[host]) / 2 : worth;
+}
+
+int table_worth(const Look& look, Seat seat) {
+  int worth = 0;
+  for (Slot slot = 0; slot < look.s.slots; ++slot) {
+    const Object& o = look.s.objects[slot];
+    const int sign = o.controller == seat ? 1 : -1;
+    if (lives(look, o)) worth += sign * creature_worth(look, o);
+    if (o.where == Where::kAttached) worth += sign * attachment_worth(look, o);
+  }
+  return worth;
+}
+
+// The attack under way as far as it can be known from the flow: none, or whether defenders may still be set.
+bool find_attack(const State& s, Attack& attack) {
+  for (int i = 0; i < s.flow.depth; ++i) {
+    const Frame& f = s.flow.frames[i];
+    if (f.procedure != kAttackProcedure) continue;
+    const bool answered = f.step > 1 && s.flow.window.kind != kDefendWindow;
+    attack = {.by = s.active,
+              .is_real = true,
+              .joined_from = kNoSlot,
+              .answered_from = answered ? kNoSlot : 0};
+    return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+int influence_worth(int influence) {
+  if (influence <= 0) return -kWorth.lost;
+  return kWorth.influence * influence - kWorth.danger * std::max(0, kWorth.safe - influence);
+}
+
+int creature_worth(const Look& look, const Object& o) {
+  const CardCode& card = look.card(o.card);
+  int strength = card.atk + card.def;
+  for (std::size_t i = 0; i < look.code().counters.size(); ++i)
+    strength += o.counters[i] * (look.code().counters[i].attack + look.code().counters[i].defence);
+  const int mark = o.mark == Mark::kMarked     ? -kWorth.marked
+                   : o.mark == Mark::kAssigned ? kWorth.assigned
+                                               : 0;
+  return kWorth.body + kWorth.strength * strength + kWorth.text * card.cost.number + mark;
+}
+
+language::Pair carried(const Look& look, CardId card) {
+  language::Pair sum{};
+  for (AbilityId id = look.card(card).first; id < look.card(card).last; ++id) {
+    const Ability& ability = look.code().abilities[id];
+    if (ability.form != Form::kPassive || ability.statement.is != Static::Is::kMod ||
+        ability.statement.sel.is != Selector::Is::kHost)
+      continue;
+    sum.attack = static_cast<std::int8_t>(sum.attack + ability.statement.pair.attack);
+    sum.defence = static_cast<std::int8_t>(sum.defence + ability.statement.pair.defence);
+  }
+  return sum;
+}
+
+int standing_worth(const Look& look, Seat seat) {
+  const State& s = look.s;
+  int worth =
+      table_worth(look, seat) + hand_worth(look, seat) - kWorth.card * s.hand_size[other(seat)];
+  for (Seat one = 0; one < kSeats; ++one)
+    worth +=
+        (one == seat ? 1 : -1) * (influence_worth(s.influence[one]) + kWorth.vp * s.vp[one] +
+                                  resource_worth(s.resources[one]) +
+                                  forecast(look, {.by = one, .is_real = false}) / kWorth.pressure);
+  // The other's gold is not counted: it comes back with a turn, and to end one's own must not look like a loss.
+  return worth + kWorth.gold * gold_of(s, seat);
+}
+
+int position_worth(const Look& look, Seat seat) {
+  const int worth = standing_worth(look, seat);
+  Attack attack{};
+  if (!find_attack(look.s, attack)) return worth;
+  return worth + (attack.by == seat ? 1 : -1) * forecast(look, attack);
+}
 
 std::int32_t Wtactics::evaluate(const State& s, Seat seat) const {
-  const Look look{*content_, s};
-  std::int32_t worth = 0;
-  for (Slot slot = 0; slot < s.slots; ++slot) {
-    const Object& o = s.objects[slot];
-    if (stands(look, o)) worth += (o.controller == seat ? 10 : -10) * (o.atk + o.def);
-  }
-  for (Seat one = 0; one < kSeats; ++one)
-    worth += (one == seat ? 1 : -1) * (20 * s.influence[one] + 40 * s.vp[one] +
-                                       15 * s.resources[one] + 8 * s.hand_size[one]);
-  return worth;
+  return foreseen_worth({*content_, s}, seat);
 }
 
 }  // namespace turnwright::wtactics

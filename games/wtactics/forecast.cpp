@@ -1,0 +1,103 @@
+// What an attack would bring, by the numbers on the table alone.
+#include <algorithm>
+#include <bitset>
+#include <span>
+
+#include "games/wtactics/hints.h"
+
+namespace turnwright::wtactics {
+namespace {
+
+// What is left of n damage to this creature.
+int arriving(const Look& look, Slot slot, int n) {
+  for (const Lasting& one : look.s.lasting) {
+    const Effect effect = look.code().instructions[one.what].effect;
+    if (one.on != slot) continue;
+    if (effect == Effect::kPreventAll) return 0;
+    if (effect == Effect::kPrevent || effect == Effect::kRedirect) n -= one.left;
+  }
+  return std::max(0, n - look.s.objects[slot].tough);
+}
+
+// What `from` does to `to` in one strike; enough to kill, if it is a Slayer.
+int strike(const Look& look, Slot from, Slot to) {
+  const int n = arriving(look, to, look.s.objects[from].atk);
+  return n > 0 && has(look.s.objects[from], Keyword::kSlayer) ? look.s.objects[to].def : n;
+}
+
+bool kills(const Object& o, int damage) { return damage + o.damage >= o.def; }
+
+// One combat (WT-192 to WT-197), as the attacker sees it.
+int combat_worth(const Look& look, Slot attacker, std::span<const Slot> defenders) {
+  const State& s = look.s;
+  const Object& a = s.objects[attacker];
+  const bool swift = has(a, Keyword::kSwift);
+  int first = 0, back = 0, worth = 0;
+  for (Slot d : defenders)
+    if (!swift && has(s.objects[d], Keyword::kSwift)) first += strike(look, d, attacker);
+  if (first > 0 && kills(a, first)) return -creature_worth(look, a);
+  int wall = 0;
+  for (Slot d : defenders) {
+    const Object& o = s.objects[d];
+    const bool dies = kills(o, strike(look, attacker, d));
+    if (dies) worth += creature_worth(look, o);
+    if (!dies || !swift || has(o, Keyword::kSwift)) back += strike(look, d, attacker);
+    wall += std::max(0, o.def - o.damage);
+  }
+  if (back > 0 && kills(a, back)) worth -= creature_worth(look, a);
+  if (has(a, Keyword::kBreach)) worth += kWorth.influence * std::max(0, a.atk - wall);
+  return worth;
+}
+
+bool can_join(const Look& look, const Attack& attack, const Object& o) {
+  if (!lives(look, o) || o.controller != attack.by || o.mark == Mark::kAssigned) return false;
+  if (o.front != kOffensive && !has(o, Keyword::kSally)) return false;
+  return !is_forbidden(o, Action::kAttack) && (!attack.is_real || o.mark == Mark::kUnmarked);
+}
+
+bool can_answer(const Look& look, const Attack& attack, Slot attacker, Slot defender) {
+  const Object& o = look.s.objects[defender];
+  if (!lives(look, o) || o.controller == attack.by || o.mark == Mark::kAssigned) return false;
+  if (o.front != kDefensive && !has(o, Keyword::kPicket)) return false;
+  if (is_forbidden(o, Action::kDefend) || (attack.is_real && o.mark == Mark::kMarked)) return false;
+  return gets_past(look, attacker, defender);
+}
+
+}  // namespace
+
+int forecast(const Look& look, const Attack& attack) {
+  const State& s = look.s;
+  std::bitset<kObjects> busy;  // set against somebody
+  if (attack.is_real)
+    for (const Defence& d : s.defences) busy.set(d.defender);
+  int worth = 0, left = s.influence[other(attack.by)];
+  for (Slot a = 0; a < s.slots; ++a) {
+    const Object& o = s.objects[a];
+    const bool attacks =
+        attack.is_real && lives(look, o) && (o.fight & (kAttacks | kFought)) == kAttacks;
+    if (!attacks && (a < attack.joined_from || !can_join(look, attack, o))) continue;
+    if (attacks && (o.fight & kDefended) != 0) {
+      FixedVec<Slot, kPicksMost> defenders{};
+      for (const Defence& d : s.defences)
+        if (d.attacker == a && lives(look, s.objects[d.defender])) defenders.push_back(d.defender);
+      worth += combat_worth(look, a, {defenders.begin(), defenders.size()});
+      continue;
+    }
+    int least = influence_worth(left) - influence_worth(left - o.atk);
+    Slot answer = kNoSlot;
+    for (Slot d = 0; a >= attack.answered_from && d < s.slots; ++d) {
+      if (busy.test(d) || !can_answer(look, attack, a, d)) continue;
+      const int one = combat_worth(look, a, {&d, 1});
+      if (one < least || (a == attack.must_answer && answer == kNoSlot)) least = one, answer = d;
+    }
+    if (!attacks && least <= 0) continue;
+    worth += least;
+    if (answer == kNoSlot)
+      left -= o.atk;
+    else
+      busy.set(answer);
+  }
+  return worth;
+}
+
+}  // namespace turnwright::wtactics
