@@ -349,7 +349,6 @@ Choice Wtactics::usual(const State& s, Seat seat) const {
 
 void Wtactics::submit(State& s, Seat seat, const Choice& c, Host& host) const {
   Play p{*content_, s, host};
-  s.guard = 0;
   if (s.line > 0)
     take_next(p, seat, c);
   else if (begins_line(s, c))
@@ -360,6 +359,7 @@ void Wtactics::submit(State& s, Seat seat, const Choice& c, Host& host) const {
     if (next_of_line(p) != kQuestions) return;
     finish_line(p, seat);
   }
+  s.guard = 0;
   play_on(*this, s, host);
 }
 

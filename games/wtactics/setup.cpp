@@ -62,6 +62,8 @@ State Wtactics::blank(const Setup& setup, Host& host) const {
     const std::string_view text = setup.text_of(seat == 0 ? kDeckOne : kDeckTwo);
     if (text == kRandomDeck) {
       take_deck(*content_, s, seat, random_deck(content_->set, constants, host));
+    } else if (const Deck* ready = find_deck(*content_, text)) {
+      take_deck(*content_, s, seat, *ready);
     } else {
       auto deck = deck_of(*content_, text);
       CHECK(deck.ok(), "a setup that was not checked");

@@ -42,12 +42,10 @@ class Buffer final : public Listener {
 };
 
 // Everything that a bot's search does with a game. Answers how many choices were made.
-int play_through(const Trial& trial, std::uint64_t seed, Buffer& buffer) {
+int play_through(const Trial& trial, std::uint64_t seed, Buffer& buffer, Position position, FastDice dice) {
   const Game& game = trial.game;
-  FastDice dice(seed);
   Picker picker(~seed);
   Host host(dice, &buffer);
-  Position position = game.start(trial.setup, host);
   ChoiceList choices;
   const int limit = step_limit(trial);
   int step = 0;
@@ -72,9 +70,12 @@ std::string allocates_nothing(const Trial& trial) {
   Buffer buffer;
   for (int n = 0; n < trial.games; ++n) {
     const std::uint64_t seed = trial.seed + static_cast<std::uint64_t>(n);
+    FastDice dice(seed);
+    Host host(dice, &buffer);
+    const Position start = trial.game.start(trial.setup, host);  // where a setup may still be read
     allocations = 0;
     counting = true;
-    const int steps = play_through(trial, seed, buffer);
+    const int steps = play_through(trial, seed, buffer, start, dice);
     counting = false;
     if (allocations != 0)
       return broken(seed, steps, std::to_string(allocations) + " allocations in one game");

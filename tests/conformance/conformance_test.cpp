@@ -25,6 +25,7 @@ const Case kCases[] = {
     {"goofspiel", {"players = 8", "cards = 3", "score = points"}},
     {"goofspiel", {"cards = 1"}},
     {"goofspiel", {"cards = 62", "reveal = winner", "prizes = descending"}},
+    {"wtactics", {"deck1 = random", "deck2 = random"}},
 };
 
 bool full() {
