@@ -26,7 +26,7 @@ class Wtactics {
   State start(const Setup&, Host&) const;
   State blank(const Setup&, Host&) const;  // before anything is dealt
 
-  // words.cpp: positions as scenarios write them
+  // words_read.cpp, words_check.cpp: positions as scenarios write them
   State standard(const Setup&) const;
   Result<bool> read_row(State&, std::string_view row, const Names&) const;
   Result<Done> finish_position(State&) const;

@@ -7,9 +7,21 @@
 namespace turnwright::wtactics {
 namespace {
 
-constexpr std::string_view kPartWords[] = {"offensive", "defensive", "enchanted", "dropped offensive",
-                                           "dropped defensive", "hand", "holds", "grave", "removed",
-                                           "played", "resources", "deck", "draws", "vp", "gold",
+constexpr std::string_view kPartWords[] = {"offensive",
+                                           "defensive",
+                                           "enchanted",
+                                           "dropped offensive",
+                                           "dropped defensive",
+                                           "hand",
+                                           "holds",
+                                           "grave",
+                                           "removed",
+                                           "played",
+                                           "resources",
+                                           "deck",
+                                           "draws",
+                                           "vp",
+                                           "gold",
                                            "loyalty"};
 static_assert(std::size(kPartWords) == static_cast<std::size_t>(Part::kLoyalty) + 1);
 
@@ -32,7 +44,8 @@ Result<CardWords> read_card(const Content& content, std::string_view text) {
   CardWords words;
   const std::size_t bracket = text.find('(');
   if (bracket != text.npos) {
-    if (text.back() != ')') return Failure{"the bracket in " + quoted(text) + " must be closed at its end"};
+    if (text.back() != ')')
+      return Failure{"the bracket in " + quoted(text) + " must be closed at its end"};
     words.notes = split_outside(text.substr(bracket + 1, text.size() - bracket - 2), ',');
   }
   const std::string_view name = trimmed(text.substr(0, bracket));
@@ -84,13 +97,15 @@ std::optional<Named> take_name(std::string_view row, const Names& names) {
 std::optional<PartRow> find_part(std::string_view row, const Names& names) {
   const auto named = take_name(row, names);
   if (!named || is_field_row(named->rest)) return std::nullopt;
-  if (const auto top = after_word(named->rest, "top")) return PartRow{named->seat, Part::kDraws, *top};
+  if (const auto top = after_word(named->rest, "top"))
+    return PartRow{named->seat, Part::kDraws, *top};
   for (std::size_t i = 0; i < std::size(kPartWords); ++i) {
     const auto text = after_word(named->rest, kPartWords[i]);
     if (!text) continue;
     const auto part = static_cast<Part>(i);
     // The field table has a row with a number for each faction.
-    if (part == Part::kLoyalty && !text->empty() && text->front() >= '0' && text->front() <= '9') return std::nullopt;
+    if (part == Part::kLoyalty && !text->empty() && text->front() >= '0' && text->front() <= '9')
+      return std::nullopt;
     return PartRow{named->seat, part, *text};
   }
   return std::nullopt;
@@ -107,14 +122,16 @@ Result<CardId> find_card(const Content& content, std::string_view name) {
   }
   std::string sentence = "no card is called " + quoted(name);
   const auto near = language::nearest(name, known);
-  for (std::size_t i = 0; i < near.size(); ++i) sentence += (i == 0 ? "; did you mean " : " or ") + quoted(near[i]);
+  for (std::size_t i = 0; i < near.size(); ++i)
+    sentence += (i == 0 ? "; did you mean " : " or ") + quoted(near[i]);
   return Failure{sentence + (near.empty() ? "" : "?")};
 }
 
 Result<int> read_count(std::string_view text, int most) {
   const auto number = to_number(text);
   if (number && *number >= 0 && *number <= most) return static_cast<int>(*number);
-  return Failure{"here stands a number from 0 to " + std::to_string(most) + ", not " + quoted(text)};
+  return Failure{"here stands a number from 0 to " + std::to_string(most) + ", not " +
+                 quoted(text)};
 }
 
 Result<Entries> read_entries(const Content& content, std::string_view text) {
@@ -144,7 +161,8 @@ Result<Done> read_counters(const Content& content, std::string_view text, Said& 
     return Done{};
   }
   std::string known;
-  for (const language::Pair& pair : content.code.counters) known += (known.empty() ? "" : ", ") + language::to_text(pair);
+  for (const language::Pair& pair : content.code.counters)
+    known += (known.empty() ? "" : ", ") + language::to_text(pair);
   return Failure{"no card of this set puts a counter " + quoted(name) + "; there are " + known};
 }
 
@@ -171,13 +189,17 @@ Result<Said> read_notes(const Content& content, const CardWords& card, const Nam
       if (!n) return Failure{n.error()};
       said.damage = *n;
     } else if (note.ends_with(" counter") || note.ends_with(" counters")) {
-      if (const auto done = read_counters(content, note.substr(0, note.rfind(' ')), said); !done) return Failure{done.error()};
+      if (const auto done = read_counters(content, note.substr(0, note.rfind(' ')), said); !done)
+        return Failure{done.error()};
     } else if (const auto owner = after_word(note, "of"); owner && take_name(*owner, names)) {
       said.owner = take_name(*owner, names)->seat;
     } else {
-      return Failure{quoted(note) + " is nothing that can be said in brackets here; there are marked, unmarked, assigned, "
-                     "assigned now, unassigned now, picked up, changed gear, damage N, N +1/+0 counters, of NAME, in use, "
-                     "not in use"};
+      return Failure{
+          quoted(note) +
+          " is nothing that can be said in brackets here; there are marked, unmarked, assigned, "
+          "assigned now, unassigned now, picked up, changed gear, damage N, N +1/+0 counters, of "
+          "NAME, in use, "
+          "not in use"};
     }
   }
   return said;
@@ -212,7 +234,8 @@ Result<Loyalty> read_loyalty(const Content& content, std::string_view text) {
     }
     known.push_back(faction.name);
   }
-  return Failure{"loyalty is written like \"loyalty Emberkin Clans 3\", not " + quoted(text) + did_you_mean(text, known)};
+  return Failure{"loyalty is written like \"loyalty Emberkin Clans 3\", not " + quoted(text) +
+                 did_you_mean(text, known)};
 }
 
 }  // namespace turnwright::wtactics

@@ -14,16 +14,29 @@
 namespace turnwright::wtactics {
 
 // By State::phase; two words where a phase comes a second time.
-inline constexpr std::string_view kPhaseNames[] = {"mulligan", "unmark",     "upkeep",
-                                                   "draw",     "play",       "attack",
-                                                   "play again", "attack again", "entrance",
-                                                   "discard"};
+inline constexpr std::string_view kPhaseNames[] = {
+    "mulligan", "unmark",     "upkeep",       "draw",     "play",
+    "attack",   "play again", "attack again", "entrance", "discard"};
 std::optional<std::uint8_t> phase_called(std::string_view);
 
 // What a row about one player speaks of.
 enum class Part : std::uint8_t {
-  kOffensive, kDefensive, kEnchanted, kDroppedOffensive, kDroppedDefensive, kHand, kHolds, kGrave,
-  kRemoved, kPlayed, kResources, kDeck, kDraws, kVp, kGold, kLoyalty,
+  kOffensive,
+  kDefensive,
+  kEnchanted,
+  kDroppedOffensive,
+  kDroppedDefensive,
+  kHand,
+  kHolds,
+  kGrave,
+  kRemoved,
+  kPlayed,
+  kResources,
+  kDeck,
+  kDraws,
+  kVp,
+  kGold,
+  kLoyalty,
 };
 std::string_view word_of(Part);
 // `NAME PART TEXT`.

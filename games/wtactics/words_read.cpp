@@ -18,9 +18,9 @@ namespace {
 constexpr Pile kCutOff = Pile::kHidden;
 
 void stand_in_phase(State& s, Seat active, std::uint8_t phase) {
-  static constexpr Procedures kPhases[] = {kMulliganProcedure, kUnmarkPhase, kUpkeepPhase, kDrawPhase, kPlayPhase,
-                                           kMoveOrAttackPhase, kPlayPhase, kMoveOrAttackPhase, kEntrancePhase,
-                                           kDiscardPhase};
+  static constexpr Procedures kPhases[] = {
+      kMulliganProcedure, kUnmarkPhase, kUpkeepPhase,       kDrawPhase,     kPlayPhase,
+      kMoveOrAttackPhase, kPlayPhase,   kMoveOrAttackPhase, kEntrancePhase, kDiscardPhase};
   s.active = active;
   s.phase = phase;
   s.flow = {};
@@ -65,7 +65,9 @@ class PositionReader {
         return Done{};
       }
       case Part::kHolds:
-      case Part::kPlayed: return Failure{quoted(word_of(row.part)) + " can be expected and seen, but a position cannot begin with it"};
+      case Part::kPlayed:
+        return Failure{quoted(word_of(row.part)) +
+                       " can be expected and seen, but a position cannot begin with it"};
       default: break;
     }
     const auto entries = read_entries(p_.content, row.text);
@@ -78,12 +80,15 @@ class PositionReader {
 
  private:
   Result<Done> put(Part part, const Entry& entry) {
-    if (entry.card.card == kNoCard) return Failure{"a position must say which card it is, not \"unknown\""};
+    if (entry.card.card == kNoCard)
+      return Failure{"a position must say which card it is, not \"unknown\""};
     switch (part) {
       case Part::kOffensive:
-      case Part::kDefensive: return put_creature(entry, part == Part::kOffensive ? kOffensive : kDefensive);
+      case Part::kDefensive:
+        return put_creature(entry, part == Part::kOffensive ? kOffensive : kDefensive);
       case Part::kDroppedOffensive:
-      case Part::kDroppedDefensive: return put_dropped(entry, part == Part::kDroppedOffensive ? kOffensive : kDefensive);
+      case Part::kDroppedDefensive:
+        return put_dropped(entry, part == Part::kDroppedOffensive ? kOffensive : kDefensive);
       case Part::kEnchanted: return put_enchantment(entry);
       default: break;
     }
@@ -94,7 +99,8 @@ class PositionReader {
       case Part::kDraws: return put_on_top(entry.card);
       default:
         if (!entry.card.notes.empty()) return bad_note(entry.card.notes[0], "nothing in brackets");
-        return bring(seat_, entry.card.card, copy_in(part == Part::kGrave ? Pile::kGrave : Pile::kRemoved));
+        return bring(seat_, entry.card.card,
+                     copy_in(part == Part::kGrave ? Pile::kGrave : Pile::kRemoved));
     }
   }
 
@@ -109,7 +115,9 @@ class PositionReader {
   // The place of the last card of the list that no row speaks of.
   int last_loose(Seat owner, Pile from) const {
     int at = s_.list_size[owner] - 1;
-    while (at >= 0 && (pile_of(s_.copies[owner][at]) != from || loose(owner, s_.list[owner][at], from) == 0)) --at;
+    while (at >= 0 &&
+           (pile_of(s_.copies[owner][at]) != from || loose(owner, s_.list[owner][at], from) == 0))
+      --at;
     return at;
   }
   Pile source(Seat owner) const { return last_loose(owner, kCutOff) >= 0 ? kCutOff : Pile::kDeck; }
@@ -118,7 +126,9 @@ class PositionReader {
   Result<Done> provide(Seat owner, CardId card, Pile from) {
     if (loose(owner, card, from) > 0) return Done{};
     const int at = last_loose(owner, from);
-    if (at < 0) return Failure{"these are too many cards: the deck of " + names_[owner] + " has no more of them"};
+    if (at < 0)
+      return Failure{"these are too many cards: the deck of " + names_[owner] +
+                     " has no more of them"};
     std::uint8_t *const list = s_.list[owner], *const copies = s_.copies[owner];
     const int size = s_.list_size[owner];
     list[at] = card;
@@ -163,7 +173,8 @@ class PositionReader {
     s_.resource[seat_][place] = card.card;
     for (std::string_view note : card.notes) {
       if (note != "marked" && note != "known") return bad_note(note, "marked or known");
-      (note == "marked" ? s_.resource_marked : s_.resource_known)[seat_] |= std::uint64_t{1} << place;
+      (note == "marked" ? s_.resource_marked : s_.resource_known)[seat_] |= std::uint64_t{1}
+                                                                            << place;
     }
     return Done{};
   }
@@ -193,7 +204,9 @@ class PositionReader {
   Result<Done> cut_deck(std::string_view text) {
     const auto n = read_count(text == "none" ? "0" : text, kListMost);
     if (!n) return Failure{n.error()};
-    if (*n > s_.deck_size[seat_]) return Failure{"only " + std::to_string(s_.deck_size[seat_]) + " cards are left for the deck"};
+    if (*n > s_.deck_size[seat_])
+      return Failure{"only " + std::to_string(s_.deck_size[seat_]) +
+                     " cards are left for the deck"};
     while (s_.deck_size[seat_] > *n) {
       const int at = last_loose(seat_, Pile::kDeck);
       if (at < 0) return Failure{"more cards are to be drawn than the deck has"};
@@ -205,7 +218,8 @@ class PositionReader {
   // ---- what lies on the table
 
   Result<Done> put_creature(const Entry& entry, Front front) {
-    if (auto fits = check_type(entry.card.card, CardType::kCreature, "stands in a front"); !fits) return fits;
+    if (auto fits = check_type(entry.card.card, CardType::kCreature, "stands in a front"); !fits)
+      return fits;
     const auto said = read_notes(p_.content, entry.card, names_);
     if (!said) return Failure{said.error()};
     const Seat owner = said->owner == kNobody ? seat_ : said->owner;
@@ -229,12 +243,18 @@ class PositionReader {
     const CardType type = p_.card(card.card).type;
     if (type != CardType::kEquipment && type != CardType::kEnchantment)
       return wrong_type(card.card, "only Equipment and Enchantments are attached");
-    if (is_for_players(card.card)) return Failure{p_.card(card.card).name + " is attached to players: say \"NAME enchanted " + p_.card(card.card).name + "\""};
+    if (is_for_players(card.card))
+      return Failure{p_.card(card.card).name + " is attached to players: say \"NAME enchanted " +
+                     p_.card(card.card).name + "\""};
     return attach_to(card, ref_of(s_, carrier));
   }
   Result<Done> put_enchantment(const Entry& entry) {
-    if (auto fits = check_type(entry.card.card, CardType::kEnchantment, "is attached to a player"); !fits) return fits;
-    if (!is_for_players(entry.card.card)) return Failure{p_.card(entry.card.card).name + " is attached to creatures: write it behind one, with a +"};
+    if (auto fits = check_type(entry.card.card, CardType::kEnchantment, "is attached to a player");
+        !fits)
+      return fits;
+    if (!is_for_players(entry.card.card))
+      return Failure{p_.card(entry.card.card).name +
+                     " is attached to creatures: write it behind one, with a +"};
     return attach_to(entry.card, player_ref(seat_));
   }
   Result<Done> attach_to(const CardWords& card, Ref host) {
@@ -258,11 +278,13 @@ class PositionReader {
     for (std::size_t k = used.size(); k-- > 0;) use_gear(p_, used[k]);
     for (Slot gear : unused)
       if ((s_.objects[gear].fight & kInUse) != 0)
-        return Failure{p_.card_at(gear).name + " must be in use: it is carried with nothing of its kind"};
+        return Failure{p_.card_at(gear).name +
+                       " must be in use: it is carried with nothing of its kind"};
     return Done{};
   }
   Result<Done> put_dropped(const Entry& entry, Front front) {
-    if (auto fits = check_type(entry.card.card, CardType::kEquipment, "is dropped"); !fits) return fits;
+    if (auto fits = check_type(entry.card.card, CardType::kEquipment, "is dropped"); !fits)
+      return fits;
     const auto said = read_notes(p_.content, entry.card, names_);
     if (!said) return Failure{said.error()};
     const Seat owner = said->owner == kNobody ? seat_ : said->owner;
@@ -276,7 +298,8 @@ class PositionReader {
 
   bool is_for_players(CardId card) const {
     const AbilityId attach = p_.card(card).attach;
-    return attach != kNone && p_.code().filters[p_.code().abilities[attach].filter].kind == Noun::kPlayer;
+    return attach != kNone &&
+           p_.code().filters[p_.code().abilities[attach].filter].kind == Noun::kPlayer;
   }
   Result<Done> check_type(CardId card, CardType type, std::string_view what) const {
     if (p_.card(card).type == type) return Done{};
@@ -286,7 +309,8 @@ class PositionReader {
     return Failure{p_.card(card).name + " is " + a_type(p_.card(card).type) + ": " + rule};
   }
   Result<Done> no_room(Seat owner) const {
-    return Failure{names_[owner] + " can have no more than " + std::to_string(kInPlayMost) + " cards in play"};
+    return Failure{names_[owner] + " can have no more than " + std::to_string(kInPlayMost) +
+                   " cards in play"};
   }
   static Result<Done> bad_note(std::string_view note, std::string_view known) {
     return Failure{"here stands " + std::string(known) + " in brackets, not " + quoted(note)};
@@ -311,7 +335,8 @@ Result<bool> read_turn(State& s, std::string_view text, const Names& names) {
   const auto word = named ? after_word(named->rest, "phase") : std::nullopt;
   if (!word) return Failure{"a turn is written like \"turn " + names[0] + " phase attack\""};
   const auto phase = phase_called(*word);
-  if (!phase) return Failure{"no phase is called " + quoted(*word) + did_you_mean(*word, kPhaseNames)};
+  if (!phase)
+    return Failure{"no phase is called " + quoted(*word) + did_you_mean(*word, kPhaseNames)};
   stand_in_phase(s, named->seat, *phase);
   if (s.turn == 1 && s.active != s.starter) s.turn = 2;
   if (*phase == 0)  // who comes second has not been asked yet
@@ -329,7 +354,8 @@ std::optional<std::string> contradiction(const Look& look) {
     const Object& o = s.objects[slot];
     const std::string& name = look.card(o.card).name;
     if (stands(look, o) && o.damage >= o.def)
-      return name + " has damage " + std::to_string(o.damage) + " and DEF " + std::to_string(o.def) + ": it would be dead";
+      return name + " has damage " + std::to_string(o.damage) + " and DEF " +
+             std::to_string(o.def) + ": it would be dead";
     if (is_misplaced(look, slot)) return name + " cannot be attached there";
   }
   return std::nullopt;
@@ -362,7 +388,8 @@ Result<bool> Wtactics::read_row(State& s, std::string_view row, const Names& nam
   const auto part = find_part(row, names);
   if (!part) return false;
   State changed = s;  // a row that is wrong changes nothing
-  if (const auto done = PositionReader(*content_, changed, names).read(*part); !done) return Failure{done.error()};
+  if (const auto done = PositionReader(*content_, changed, names).read(*part); !done)
+    return Failure{done.error()};
   s = changed;
   s.happened.clear();  // nothing triggers before the position
   return true;
@@ -382,7 +409,8 @@ Result<Done> Wtactics::finish_position(State& s) const {
   if (s.flow.window.open()) return Done{};
   State asked = s;
   asked.flow.window.open_one(kPlayWindow, s.active);
-  if (!is_consistent(asked)) return Failure{"the rules say that this position cannot be: parts of it contradict each other"};
+  if (!is_consistent(asked))
+    return Failure{"the rules say that this position cannot be: parts of it contradict each other"};
   if (s.phase == 3) s.could_draw[s.active] = s.deck_size[s.active] > 0 ? kCouldDraw : kCouldNotDraw;
   LowDice dice;
   Host host(dice);
@@ -398,7 +426,8 @@ Result<Wtactics, ContentProblems> Wtactics::with_cards(std::string_view text) co
     const bool here = one.place.file == "scenario";
     std::string sentence = one.sentence;
     for (const std::string& note : one.notes) sentence += "; " + note;
-    problems.push_back({here ? one.place.line : 0, here ? one.place.column : 0, std::move(sentence)});
+    problems.push_back(
+        {here ? one.place.line : 0, here ? one.place.column : 0, std::move(sentence)});
   }
   return Failure{std::move(problems)};
 }
