@@ -12,25 +12,29 @@ struct Weights {
   int danger = 12, safe = 7;  // each point below `safe` weighs that much more
   int lost = 4000;            // no Influence is left
   int vp = 60;
-  int card = 14;    // in hand
-  int soon = 6;     // its cost can be paid now or in two turns; else it weighs that much less
-  int surplus = 3;  // a card above the hand limit, instead
+  int card = 14;                  // in hand
+  int soon = 6;                   // more if its cost can be paid within two turns, less if not
+  int surplus = 6;                // less for each card above the hand limit
   int resource = 28, enough = 8;  // so many resource cards are wanted
   int late_resource = 6;          // each further one
-  int gold = 2;                   // that can still be spent
-  int body = 8, strength = 5;     // of a creature: that it is there, each point of ATK and DEF
+  int gold = 3;                   // that can still be spent
+  int body = 12, strength = 5;    // of a creature: that it is there, each point of ATK and DEF
   int text = 3;                   // for each gold it costs
-  int marked = 4;                 // it can neither attack nor defend now
+  int marked = 6;                 // it can neither attack nor defend now
   int assigned = 18;              // what its assignment is good for
   int attached = 16;  // an Equipment or Enchantment to whom it belongs, whatever it does
   int pressure = 3;   // an attack that could come weighs a third of one that does
   int given_up = 30;  // a cost whose payment is not chosen yet
-  int trifle = 8;     // an effect whose result no weight above shows
+  int waste = 40;     // less for announcing what does no good
+  int trifle = 3;     // an effect whose result no weight above shows
 };
 inline constexpr Weights kWorth;
 
 int influence_worth(int influence);
+int resource_worth(int n);
 int creature_worth(const Look&, const Object&);
+// The same with what is attached to it, which goes with it.
+int loss_worth(const Look&, Slot);
 // Printed changes of ATK and DEF of whatever carries it.
 language::Pair carried(const Look&, CardId);
 // Stands, and has not taken too much: foresight does not bury the dead.
