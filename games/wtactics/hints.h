@@ -1,5 +1,6 @@
-// What a position is worth to a seat, in three parts: what lies on the table and in hand (hints.cpp), what an attack
-// would bring (forecast.cpp), and what is announced but not carried out yet (foresight.cpp).
+// What a position is worth to a seat, in four parts: what lies on the table and in hand (hints.cpp), what an attack would
+// bring (forecast.cpp), what becomes of announced cards and abilities (foresight.cpp), and how an open line could end
+// (open_line.cpp).
 #pragma once
 
 #include "games/wtactics/values.h"
@@ -22,11 +23,11 @@ struct Weights {
   int text = 3;                   // for each gold it costs
   int marked = 6;                 // it can neither attack nor defend now
   int assigned = 18;              // what its assignment is good for
-  int attached = 16;  // an Equipment or Enchantment to whom it belongs, whatever it does
-  int pressure = 3;   // an attack that could come weighs a third of one that does
-  int given_up = 30;  // a cost whose payment is not chosen yet
-  int waste = 40;     // less for announcing what does no good
-  int trifle = 3;     // an effect whose result no weight above shows
+  int attached = 16;              // an Equipment or Enchantment at work, whatever it does
+  int pressure = 3;               // an attack that could come weighs a third of one that does
+  int given_up = 30;              // a cost whose payment is not chosen yet
+  int waste = 40;                 // less for announcing what does no good
+  int trifle = 3;                 // an effect whose result no weight above shows
 };
 inline constexpr Weights kWorth;
 
@@ -47,7 +48,7 @@ int position_worth(const Look&, Seat);
 // An attack: of those that attack already, and of those that may still join in if it pays.
 struct Attack {
   Seat by;
-  bool is_real;               // else one that could come, whoever is marked or fights now
+  bool is_real;               // else one that could come, whoever fights now
   int joined_from = 0;        // from which slot creatures may still be named: as attackers,
   int answered_from = 0;      // and as attackers that somebody defends against
   int must_answer = kNoSlot;  // somebody does

@@ -134,7 +134,8 @@ int recycling_worth(const Look& look, Seat seat) {
 
 int foreseen_worth(const Look& look, Seat seat) {
   const Ahead ahead{look.content, look.s, seat};
-  if (look.s.line == 0)
+  // Of a line that somebody else has begun nothing is known.
+  if (look.s.line == 0 || !holds(look.s.flow.window.owing, seat))
     return look.s.chain.empty() ? position_worth(look, seat) : worth_of_newest(ahead);
   switch (look.s.line_kind) {
     case kPlayCard:
