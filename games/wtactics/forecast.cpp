@@ -35,16 +35,16 @@ int combat_worth(const Look& look, Slot attacker, std::span<const Slot> defender
   int first = 0, back = 0, worth = 0;
   for (Slot d : defenders)
     if (!swift && has(s.objects[d], Keyword::kSwift)) first += strike(look, d, attacker);
-  if (first > 0 && kills(a, first)) return -creature_worth(look, a);
+  if (first > 0 && kills(a, first)) return -loss_worth(look, attacker);
   int wall = 0;
   for (Slot d : defenders) {
     const Object& o = s.objects[d];
     const bool dies = kills(o, strike(look, attacker, d));
-    if (dies) worth += creature_worth(look, o);
+    if (dies) worth += loss_worth(look, d);
     if (!dies || !swift || has(o, Keyword::kSwift)) back += strike(look, d, attacker);
     wall += std::max(0, o.def - o.damage);
   }
-  if (back > 0 && kills(a, back)) worth -= creature_worth(look, a);
+  if (back > 0 && kills(a, back)) worth -= loss_worth(look, attacker);
   if (has(a, Keyword::kBreach)) worth += kWorth.influence * std::max(0, a.atk - wall);
   return worth;
 }
@@ -55,11 +55,18 @@ bool can_join(const Look& look, const Attack& attack, const Object& o) {
   return !is_forbidden(o, Action::kAttack) && (!attack.is_real || o.mark == Mark::kUnmarked);
 }
 
+// Whether defenders that are marked now still will be: their own next turn comes after the attack.
+bool is_due(const State& s, const Attack& attack) {
+  const bool may_attack = s.phase <= 7 && s.first_use != Moved::kAttacked && s.picker == kNobody;
+  return attack.is_real || attack.by != s.active || may_attack;
+}
+
 bool can_answer(const Look& look, const Attack& attack, Slot attacker, Slot defender) {
   const Object& o = look.s.objects[defender];
   if (!lives(look, o) || o.controller == attack.by || o.mark == Mark::kAssigned) return false;
   if (o.front != kDefensive && !has(o, Keyword::kPicket)) return false;
-  if (is_forbidden(o, Action::kDefend) || (attack.is_real && o.mark == Mark::kMarked)) return false;
+  if (is_forbidden(o, Action::kDefend) || (o.mark == Mark::kMarked && is_due(look.s, attack)))
+    return false;
   return gets_past(look, attacker, defender);
 }
 

@@ -10,34 +10,31 @@
 namespace turnwright::wtactics {
 namespace {
 
-int resource_worth(int n) {
-  return kWorth.resource * std::min(n, kWorth.enough) +
-         kWorth.late_resource * std::max(0, n - kWorth.enough);
-}
-
 // One's own cards; of the other's only the number is known.
 int hand_worth(const Look& look, Seat seat) {
   const State& s = look.s;
-  int worth = 0, cards = 0;
-  const int limit = hand_limit(look, seat);
+  int worth = -kWorth.surplus * std::max(0, s.hand_size[seat] - hand_limit(look, seat));
   for_each_card_in(s, seat, Pile::kHand, [&](CardId card) {
     const bool soon = printed_cost(look, card) <= s.resources[seat] + 2;
     const int creature = look.card(card).type == CardType::kCreature ? kWorth.soon : 0;
     const int each = kWorth.card + creature + (soon ? kWorth.soon : -kWorth.soon);
-    for (int n = count_in(s, seat, Pile::kHand, card); n > 0; --n)
-      worth += cards++ < limit ? each : kWorth.surplus;
+    worth += each * count_in(s, seat, Pile::kHand, card);
   });
   return worth;
 }
 
-// What is attached serves whoever put it there, the more if it holds back an enemy.
+// What is attached and at work serves whoever put it there, the more if it holds back an enemy.
 int attachment_worth(const Look& look, const Object& o) {
+  if ((o.can & kWorks) == 0) return 0;
   const language::Pair change = carried(look, o.card);
-  int worth = kWorth.attached;
-  if ((o.can & kWorks) != 0) worth += kWorth.strength * (change.attack + change.defence);
+  const int worth = kWorth.attached + kWorth.strength * (change.attack + change.defence);
   const Slot host = slot_of(look.s, o.host);
   const bool hinders = host != kNoSlot && look.s.objects[host].controller != o.controller;
   return hinders ? worth + creature_worth(look, look.s.objects[host]) / 2 : worth;
+}
+
+int mark_worth(Mark mark) {
+  return mark == Mark::kMarked ? -kWorth.marked : mark == Mark::kAssigned ? kWorth.assigned : 0;
 }
 
 int table_worth(const Look& look, Seat seat) {
@@ -45,7 +42,7 @@ int table_worth(const Look& look, Seat seat) {
   for (Slot slot = 0; slot < look.s.slots; ++slot) {
     const Object& o = look.s.objects[slot];
     const int sign = o.controller == seat ? 1 : -1;
-    if (lives(look, o)) worth += sign * creature_worth(look, o);
+    if (lives(look, o)) worth += sign * (creature_worth(look, o) + mark_worth(o.mark));
     if (o.where == Where::kAttached) worth += sign * attachment_worth(look, o);
   }
   return worth;
@@ -73,15 +70,28 @@ int influence_worth(int influence) {
   return kWorth.influence * influence - kWorth.danger * std::max(0, kWorth.safe - influence);
 }
 
+int resource_worth(int n) {
+  return kWorth.resource * std::min(n, kWorth.enough) +
+         kWorth.late_resource * std::max(0, n - kWorth.enough);
+}
+
 int creature_worth(const Look& look, const Object& o) {
   const CardCode& card = look.card(o.card);
   int strength = card.atk + card.def;
   for (std::size_t i = 0; i < look.code().counters.size(); ++i)
     strength += o.counters[i] * (look.code().counters[i].attack + look.code().counters[i].defence);
-  const int mark = o.mark == Mark::kMarked     ? -kWorth.marked
-                   : o.mark == Mark::kAssigned ? kWorth.assigned
-                                               : 0;
-  return kWorth.body + kWorth.strength * strength + kWorth.text * card.cost.number + mark;
+  return kWorth.body + kWorth.strength * strength + kWorth.text * card.cost.number;
+}
+
+int loss_worth(const Look& look, Slot slot) {
+  const State& s = look.s;
+  int worth = creature_worth(look, s.objects[slot]);
+  for (Slot k = 0; k < s.slots; ++k) {
+    const Object& o = s.objects[k];
+    if (o.where != Where::kAttached || slot_of(s, o.host) != slot) continue;
+    worth += (o.controller == s.objects[slot].controller ? 1 : -1) * attachment_worth(look, o);
+  }
+  return worth;
 }
 
 language::Pair carried(const Look& look, CardId card) {

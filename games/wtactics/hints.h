@@ -1,5 +1,6 @@
-// What a position is worth to a seat, in three parts: what lies on the table and in hand (hints.cpp), what an attack
-// would bring (forecast.cpp), and what is announced but not carried out yet (foresight.cpp).
+// What a position is worth to a seat, in four parts: what lies on the table and in hand (hints.cpp), what an attack would
+// bring (forecast.cpp), what becomes of announced cards and abilities (foresight.cpp), and how an open line could end
+// (open_line.cpp).
 #pragma once
 
 #include "games/wtactics/values.h"
@@ -12,25 +13,29 @@ struct Weights {
   int danger = 12, safe = 7;  // each point below `safe` weighs that much more
   int lost = 4000;            // no Influence is left
   int vp = 60;
-  int card = 14;    // in hand
-  int soon = 6;     // its cost can be paid now or in two turns; else it weighs that much less
-  int surplus = 3;  // a card above the hand limit, instead
+  int card = 14;                  // in hand
+  int soon = 6;                   // more if its cost can be paid within two turns, less if not
+  int surplus = 6;                // less for each card above the hand limit
   int resource = 28, enough = 8;  // so many resource cards are wanted
   int late_resource = 6;          // each further one
-  int gold = 2;                   // that can still be spent
-  int body = 8, strength = 5;     // of a creature: that it is there, each point of ATK and DEF
+  int gold = 3;                   // that can still be spent
+  int body = 12, strength = 5;    // of a creature: that it is there, each point of ATK and DEF
   int text = 3;                   // for each gold it costs
-  int marked = 4;                 // it can neither attack nor defend now
+  int marked = 6;                 // it can neither attack nor defend now
   int assigned = 18;              // what its assignment is good for
-  int attached = 16;  // an Equipment or Enchantment to whom it belongs, whatever it does
-  int pressure = 3;   // an attack that could come weighs a third of one that does
-  int given_up = 30;  // a cost whose payment is not chosen yet
-  int trifle = 8;     // an effect whose result no weight above shows
+  int attached = 16;              // an Equipment or Enchantment at work, whatever it does
+  int pressure = 3;               // an attack that could come weighs a third of one that does
+  int given_up = 30;              // a cost whose payment is not chosen yet
+  int waste = 40;                 // less for announcing what does no good
+  int trifle = 3;                 // an effect whose result no weight above shows
 };
 inline constexpr Weights kWorth;
 
 int influence_worth(int influence);
+int resource_worth(int n);
 int creature_worth(const Look&, const Object&);
+// The same with what is attached to it, which goes with it.
+int loss_worth(const Look&, Slot);
 // Printed changes of ATK and DEF of whatever carries it.
 language::Pair carried(const Look&, CardId);
 // Stands, and has not taken too much: foresight does not bury the dead.
@@ -43,7 +48,7 @@ int position_worth(const Look&, Seat);
 // An attack: of those that attack already, and of those that may still join in if it pays.
 struct Attack {
   Seat by;
-  bool is_real;               // else one that could come, whoever is marked or fights now
+  bool is_real;               // else one that could come, whoever fights now
   int joined_from = 0;        // from which slot creatures may still be named: as attackers,
   int answered_from = 0;      // and as attackers that somebody defends against
   int must_answer = kNoSlot;  // somebody does

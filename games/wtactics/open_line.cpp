@@ -1,0 +1,154 @@
+// A line that is still open is worth what its best end is worth.
+#include <algorithm>
+
+#include "games/wtactics/announce.h"
+#include "games/wtactics/foresight.h"
+
+namespace turnwright::wtactics {
+namespace {
+
+// The newest item first. What its effects weigh besides is counted for the one announced last alone: by the time
+// the others are carried out it will not be seen, and to pass must not look like a loss.
+int worth_of_chain(Ahead ahead) {
+  const int besides = ahead.besides;
+  while (!ahead.s.chain.empty()) {
+    const Item item = ahead.s.chain.back();
+    ahead.s.chain.pop_back();
+    carry_out(ahead, item);
+  }
+  return position_worth(ahead.look(), ahead.seat) + besides;
+}
+
+// What does no good is a waste, even where it would put off something bad.
+int worth_of_item(const Ahead& ahead, const Item& item) {
+  Ahead after = ahead;
+  carry_out(after, item);
+  const int worth = worth_of_chain(after);
+  const bool is_upkeep =
+      item.ability != kNone && ahead.content.code.abilities[item.ability].form == Form::kUpkeep;
+  if (item.controller != ahead.seat || is_upkeep || worth > worth_of_chain(ahead)) return worth;
+  return worth - kWorth.waste;
+}
+
+int worth_of_newest(Ahead ahead) {
+  const Item newest = ahead.s.chain.back();
+  ahead.s.chain.pop_back();
+  return worth_of_item(ahead, newest);
+}
+
+// With the best modes, front and targets, as far as they are still to be chosen.
+int best_worth(const Ahead& ahead, Item item) {
+  const Code& code = ahead.content.code;
+  const Ability* ability = item.ability == kNone ? nullptr : &code.abilities[item.ability];
+  const auto better = [&](Item one, Item two) {
+    return std::max(best_worth(ahead, one), best_worth(ahead, two));
+  };
+  Item second = item;
+  if (ability != nullptr && item.amount < ability->choices) {
+    second.modes = static_cast<std::uint8_t>(item.modes | 1 << item.amount++);
+    ++second.amount;
+    return better(item, second);
+  }
+  const bool is_card = item.owner != kNobody;
+  if (is_card && code.cards[item.card].type == CardType::kCreature && item.front == kNoFront) {
+    item.front = kOffensive;
+    second.front = kDefensive;
+    return better(item, second);
+  }
+  const AbilityId attach = is_card ? code.cards[item.card].attach : kNone;
+  const int targets = attach != kNone ? 1 : ability != nullptr ? ability->targets : 0;
+  int best = worth_of_item(ahead, item);
+  for (int n = item.chosen; n < targets; ++n) {
+    const Target target = attach != kNone ? Target{.filter = code.abilities[attach].filter}
+                                          : ability->target[static_cast<std::size_t>(n)];
+    if (target.choice != 0xff && (item.modes >> target.choice & 1) != target.side) continue;
+    Refs refs{};
+    find_targets(ahead.look(), code.filters[target.filter], viewpoint_of(ahead.look(), item), refs);
+    Ref aim = kNoRef;
+    for (Ref ref : refs) {
+      item.targets[n] = ref;
+      const int worth = worth_of_item(ahead, item);
+      if (aim == kNoRef || worth > best) best = worth, aim = ref;
+    }
+    item.targets[n] = aim;
+  }
+  return best;
+}
+
+int worth_of_announcement(const Ahead& ahead, Item item) {
+  if (item.owner == kNobody && item.ability == kNone) {  // which ability is still to be said
+    int best = -kWorth.lost;
+    const Slot slot = slot_of(ahead.s, item.source);
+    for_each_ability(ahead.look(), slot, [&](AbilityId id) {
+      if (!judge_ability(ahead.look(), ahead.seat, slot, id).fine()) return;
+      item.ability = id;
+      best = std::max(best, worth_of_announcement(ahead, item));
+    });
+    return best;
+  }
+  Ahead paid = ahead;
+  pay(paid, item);
+  return best_worth(paid, item);
+}
+
+// Creatures that are named move, attack or defend; others may still be named, in ascending order.
+int worth_of_battle(Ahead ahead) {
+  State& s = ahead.s;
+  const bool named = s.draft.chosen != 0;  // the rest are Equipment
+  const std::size_t n = named ? s.draft.front : s.picks.size();
+  int next = 0;
+  Attack attack{.by = s.active, .is_real = true, .joined_from = kNoSlot};
+  for (std::size_t i = 0; i < n; ++i) {
+    const Ref pick = s.picks[i];
+    Object& o = s.objects[s.line_kind == kDefend ? pick >> 8 : pick];
+    next = (s.line_kind == kDefend ? pick >> 8 : pick) + 1;
+    switch (s.line_kind) {
+      case kMove:
+        o.front = other_front(o.front);
+        o.mark = Mark::kMarked;
+        break;
+      case kAttack: o.fight |= kAttacks; break;
+      default:
+        o.fight |= kDefended;
+        s.defences.push_back({static_cast<Slot>(pick >> 8), static_cast<Slot>(pick & 0xff)});
+        break;
+    }
+  }
+  const int worth = standing_worth(ahead.look(), ahead.seat);
+  if (s.line_kind == kMove) return worth;
+  if (s.line_kind == kAttack) {
+    if (!named) attack.joined_from = next;
+    return worth + forecast(ahead.look(), attack);
+  }
+  attack.answered_from = named ? kNoSlot : next;
+  if (s.draft.it != kNoRef) attack.answered_from = attack.must_answer = s.draft.it;
+  return worth - forecast(ahead.look(), attack);
+}
+
+int recycling_worth(const Look& look, Seat seat) {
+  const int n = look.s.resources[seat], back = look.content.constants.recycle_count;
+  return kWorth.card * back + resource_worth(n - back) - resource_worth(n);
+}
+
+}  // namespace
+
+int foreseen_worth(const Look& look, Seat seat) {
+  const Ahead ahead{look.content, look.s, seat};
+  // Of a line that somebody else has begun nothing is known.
+  if (look.s.line == 0 || !holds(look.s.flow.window.owing, seat))
+    return look.s.chain.empty() ? position_worth(look, seat) : worth_of_newest(ahead);
+  switch (look.s.line_kind) {
+    case kPlayCard:
+    case kUse:
+    case kPay: return worth_of_announcement(ahead, look.s.draft);
+    case kMove:
+    case kAttack:
+    case kDefend: return worth_of_battle(ahead);
+    case kPickUp: return standing_worth(look, seat) + kWorth.attached - kWorth.marked;
+    case kRecycle: return standing_worth(look, seat) + recycling_worth(look, seat);
+    // To change who carries what is seldom worth a line.
+    default: return standing_worth(look, seat) - kWorth.trifle;
+  }
+}
+
+}  // namespace turnwright::wtactics
