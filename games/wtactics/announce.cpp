@@ -536,7 +536,7 @@ void pay_costs(Play& p, Seat seat, Slot source, AbilityId id, const Picks& paid)
   const CostPicks picks = cost_picks(costs);
   pay_gold(p, seat, costs.gold);
   if (costs.mark) mark(p, source);
-  if (costs.counter != 0xff) --s.objects[source].counters[costs.counter], s.stale = 1;
+  if (costs.counter != 0xff) --s.objects[source].counters[costs.counter], touch(s);
   if (costs.influence > 0) lose_influence(p, seat, costs.influence);
   if (costs.once || is_free(costs)) note_used(p, id, source);
   int taken = 0;  // resource cards: each that leaves moves those behind it
@@ -592,7 +592,7 @@ bool announce(Play& p, Seat seat) {
   if (p.code().abilities[item.ability].form == Form::kAssignment) {
     pay_costs(p, seat, source, item.ability, picks);
     o.mark = Mark::kAssigned;
-    s.stale = 1;
+    touch(s);
     o.turn |= kAssignedNow;
     leave_combat(p, source);
     tell_object(p, kToldAssigns, source);

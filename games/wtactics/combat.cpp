@@ -102,7 +102,7 @@ void end_combat(Play& p, Slot attacker) {
   }
   for (Slot slot = 0; slot < s.slots; ++slot) s.objects[slot].fight &= static_cast<std::uint8_t>(~kHit);
   s.objects[attacker].fight |= kFought;
-  s.stale = 1;
+  touch(s);
   for (Seat seat = 0; seat < kSeats; ++seat)  // WT-244
     for (int i = 0; i < s.list_size[seat]; ++i)
       if (pile_of(s.copies[seat][i]) == Pile::kPlayed)
@@ -160,7 +160,7 @@ void attack(Play& p, Frame& f) {
     case 5:  // WT-203
       f.step = 6;
       for (Slot slot = 0; slot < s.slots; ++slot) s.objects[slot].fight &= kInUse;
-      s.stale = 1;
+      touch(s);
       s.defences.clear();
       s.picker = kNobody;
       return call(s, kAftermath);

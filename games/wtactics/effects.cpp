@@ -195,7 +195,7 @@ void heal(Play& p, Slot slot, int n) {
   const int healed = std::min<int>(n, o.damage);
   if (healed == 0) return;  // WT-84
   o.damage = static_cast<std::uint16_t>(o.damage - healed);
-  p.s.stale = 1;
+  touch(p.s);
   tell_object(p, kToldHeals, slot, static_cast<unsigned>(healed));
   happen(p, TriggerKind::kHealed, p.s.running.controller, slot, healed);
 }
@@ -204,7 +204,7 @@ void unassign(Play& p, Slot slot) {
   Object& o = p.s.objects[slot];
   if (o.mark != Mark::kAssigned) return;
   o.mark = Mark::kMarked;
-  p.s.stale = 1;
+  touch(p.s);
   o.turn = static_cast<std::uint8_t>(o.turn & ~kAssignedNow);
   tell_object(p, kToldUnassigns, slot);
   happen(p, TriggerKind::kUnassigned, o.controller, slot);
@@ -230,7 +230,7 @@ void affect(Play& p, const Instruction& in, std::uint16_t number, Slot slot) {
     case Effect::kHeal: heal(p, slot, in.n); break;
     case Effect::kCounter:
       if (o.counters[in.counter] < 0xff) ++o.counters[in.counter];
-      s.stale = 1;
+      touch(s);
       tell_object(p, kToldCounter, slot, in.counter);
       o.blame = blame;
       break;
@@ -417,13 +417,13 @@ int deal_damage(Play& p, Slot slot, int n, std::uint8_t blame) {
       one.left = static_cast<std::uint8_t>(one.left - stopped);
       spent = one.left == 0;
     }
-    if (spent) s.lasting.erase(i), s.stale = 1;
+    if (spent) s.lasting.erase(i), touch(s);
     if (effect == Effect::kRedirect) deal_damage(p, taker, stopped, blame);
     if (!spent) ++i;
   }
   if (n <= 0) return 0;
   o.damage = static_cast<std::uint16_t>(std::min(0xffff, o.damage + n));
-  s.stale = 1;
+  touch(s);
   o.blame = blame;
   tell_object(p, kToldDamage, slot, static_cast<unsigned>(n));
   happen(p, TriggerKind::kDamaged, o.controller, slot, n);
@@ -435,14 +435,14 @@ void die(Play& p, Slot slot) {
   if (o.where != Where::kFront) return;
   if (p.s.combat == kNoSlot) return leave(p, slot, Leaving::kDies);
   o.where = Where::kDying;
-  p.s.stale = 1;
+  touch(p.s);
 }
 
 void add_lasting(Play& p, std::uint16_t instruction, std::uint8_t on, Slot source) {
   State& s = p.s;
   if (s.lasting.full()) return tell_all(p, kToldLimit);  // WT-349
   const Instruction& in = p.code().instructions[instruction];
-  s.stale = 1;
+  touch(s);
   s.lasting.push_back({instruction, on, source, s.running.controller, static_cast<std::uint8_t>(in.duration.is),
                        in.duration.n, static_cast<std::uint8_t>(in.n)});
 }
@@ -453,7 +453,7 @@ void end_one(Play& p, std::size_t i) {
   State& s = p.s;
   const Lasting one = s.lasting[i];
   s.lasting.erase(i);
-  s.stale = 1;
+  touch(s);
   if (p.code().instructions[one.what].effect != Effect::kControl) return;
   // Whoever took it last before, or its owner (WT-62).
   Seat seat = s.objects[one.on].owner;

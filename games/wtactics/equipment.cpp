@@ -16,9 +16,6 @@ const Filter& restriction(const Look& look, CardId card) {
 Filter everywhere(Filter f) {  // without the words of side and place (WT-348)
   f.side = Side::kAny;
   f.place = Place::kGlobal;
-  f.wear = Wear::kWhatever;
-  f.state = Status::kWhatever;
-  f.fight = Fight::kWhatever;
   return f;
 }
 

@@ -192,9 +192,9 @@ bool Wtactics::is_consistent(const State& s) const {
   }
   if ((s.flow.depth > 0) != s.flow.window.open()) return false;
   if (s.flow.depth == 0) return s.ending != Ending::kNotOver;
-  if (s.stale != 0) return false;
+  if ((s.touched & kStale) != 0) return false;
   State fresh = s;
-  fresh.stale = 1;
+  fresh.touched |= kStale;
   refresh(*content_, fresh);
   return std::memcmp(&fresh, &s, sizeof(State)) == 0;
 }

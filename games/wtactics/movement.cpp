@@ -324,7 +324,7 @@ void declare_attack(Play& p, const Pairs& picks, std::size_t creatures) {
     Object& o = s.objects[slot];
     o.fight = static_cast<std::uint8_t>((o.fight & kInUse) | kAttacks);
     o.turn |= kGearFixed;
-    s.stale = 1;
+    touch(s);
     tell_object(p, kToldAttacks, slot);
     if (!has(o, Keyword::kVigil)) mark(p, slot);
     happen(p, TriggerKind::kAttacks, o.controller, slot);
@@ -343,7 +343,7 @@ void declare_defence(Play& p, const Pairs& picks, std::size_t pairs) {
     tell_object(p, kToldDefends, defender, name_a(s.objects[attacker]), name_b(s.objects[attacker]));
     if ((d.fight & kDefends) == 0) happen(p, TriggerKind::kDefends, d.controller, defender);
     d.fight |= kDefends;
-    s.stale = 1;
+    touch(s);
   }
   declare_gear(p, picks, pairs);
 }

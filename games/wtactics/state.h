@@ -172,6 +172,11 @@ struct Defence {
   Slot attacker, defender;
 };
 
+enum Touched : std::uint8_t {
+  kStale = 1,     // what is derived has to be made anew; never while somebody is asked
+  kUnjudged = 2,  // deaths have to be judged, when what goes on is done
+};
+
 enum class Ending : std::uint8_t { kNotOver, kInfluence, kVictoryPoints, kDecks, kResigned };
 enum class Moved : std::uint8_t { kNothing, kMoved, kAttacked };
 
@@ -218,10 +223,13 @@ struct State {
   SeatMask winners;
   std::uint8_t slots;                       // objects from here on are nowhere
   std::uint8_t cost_changes, grants;        // derived: how many texts change costs, grant abilities
-  std::uint8_t stale;                       // what is derived has to be made anew; never while somebody is asked
+  std::uint8_t touched;                     // Touched: what has to be done since something changed
   std::uint8_t even[4];                     // always zero: makes the size a multiple of eight
   Flow<12> flow;
 };
+// Something on the table has changed.
+inline void touch(State& s) { s.touched = kStale | kUnjudged; }
+
 static_assert(sizeof(State) <= 4800, "quests still have to fit into 5 KiB");
 
 

@@ -148,7 +148,7 @@ inline constexpr auto kStateFields = join(
         TURNWRIGHT_FIELD("slots", slots),
         TURNWRIGHT_FIELD("cost changes", cost_changes),
         TURNWRIGHT_FIELD("grants", grants),
-        TURNWRIGHT_FIELD("stale", stale),
+        TURNWRIGHT_FIELD("touched", touched),
         TURNWRIGHT_FIELD("even", even),
     },
     flow_fields<decltype(State::flow)>(offsetof(State, flow)));

@@ -17,7 +17,7 @@ Slot free_slot(const State& s) {
 // A card of this owner comes to the table in a slot of its own.
 Slot place(Play& p, CardId card, Seat owner, Seat controller) {
   State& s = p.s;
-  s.stale = 1;
+  touch(s);
   s.watched |= p.card(card).triggers;
   const Slot slot = free_slot(s);
   if (slot == kNoSlot || !has_room(s, owner)) return kNoSlot;
@@ -139,7 +139,7 @@ void attach(Play& p, Slot slot, Ref host) {
   State& s = p.s;
   Object& o = s.objects[slot];
   const Slot before = o.where == Where::kAttached ? slot_of(s, o.host) : kNoSlot;
-  s.stale = 1;
+  touch(s);
   o.where = Where::kAttached;
   o.host = host;
   o.front = kNoFront;
@@ -161,7 +161,7 @@ void attach(Play& p, Slot slot, Ref host) {
 
 void settle_gear(Play& p, Slot carrier) {
   State& s = p.s;
-  s.stale = 1;
+  touch(s);
   const auto clashes = [&](Slot gear) {  // WT-219, WT-220
     bool taken = false;
     for_each_attached(s, ref_of(s, carrier), [&](Slot used) {
@@ -198,7 +198,7 @@ void use_gear(Play& p, Slot gear) {
 }
 
 void drop(Play& p, Slot slot, std::uint8_t front) {
-  p.s.stale = 1;
+  touch(p.s);
   Object& o = p.s.objects[slot];
   o.where = Where::kDropped;
   o.host = kNoRef;
@@ -210,7 +210,7 @@ void drop(Play& p, Slot slot, std::uint8_t front) {
 
 void leave(Play& p, Slot slot, Leaving how) {
   State& s = p.s;
-  s.stale = 1;
+  touch(s);
   Object& o = s.objects[slot];
   const Pile to = pile_for(how);
   const bool drops = how == Leaving::kDies && is_in_combat(o);
@@ -240,7 +240,7 @@ void leave(Play& p, Slot slot, Leaving how) {
 
 void leave_combat(Play& p, Slot slot) {
   State& s = p.s;
-  s.stale = 1;
+  touch(s);
   s.objects[slot].fight &= static_cast<std::uint8_t>(~(kAttacks | kDefends));
   for (std::size_t i = s.defences.size(); i-- > 0;)
     if (s.defences[i].defender == slot) s.defences.erase(i);
@@ -249,7 +249,7 @@ void leave_combat(Play& p, Slot slot) {
 void take_control(Play& p, Slot slot, Seat seat) {
   Object& o = p.s.objects[slot];
   if (o.controller == seat) return;
-  p.s.stale = 1;
+  touch(p.s);
   o.controller = seat;
   if (o.front != kNoFront) o.front = other_front(o.front);  // the same battlefield
   leave_combat(p, slot);
@@ -276,7 +276,7 @@ void mark(Play& p, Slot slot) {
   Object& o = p.s.objects[slot];
   DCHECK(o.mark == Mark::kUnmarked, "only what is unmarked can be marked");
   o.mark = Mark::kMarked;
-  p.s.stale = 1;
+  touch(p.s);
   tell_object(p, kToldMarks, slot);
   happen(p, TriggerKind::kMarked, o.controller, slot);
 }
@@ -285,7 +285,7 @@ void unmark(Play& p, Slot slot) {
   Object& o = p.s.objects[slot];
   if (o.mark != Mark::kMarked || is_forbidden(o, Action::kUnmark)) return;  // WT-121, WT-330
   o.mark = Mark::kUnmarked;
-  p.s.stale = 1;
+  touch(p.s);
   tell_object(p, kToldUnmarks, slot);
   happen(p, TriggerKind::kUnmarked, o.controller, slot);
 }
@@ -297,7 +297,7 @@ void sweep(State& s) {
     const auto generation = static_cast<std::uint8_t>(o.generation + 1);
     o = {};
     o.generation = generation;
-    s.stale = 1;
+    touch(s);
   }
   while (s.slots > 0 && s.objects[s.slots - 1].where == Where::kNowhere) --s.slots;
 }

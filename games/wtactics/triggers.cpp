@@ -166,6 +166,7 @@ void judge_deaths(Play& p) {
         again = true;
       }
   }
+  s.touched = 0;
 }
 
 void happen(Play& p, TriggerKind kind, Seat who, Slot subject, int amount, Slot with) {
@@ -177,7 +178,7 @@ void happen(Play& p, TriggerKind kind, Seat who, Slot subject, int amount, Slot 
 
 void aftermath(Play& p, Frame& f) {
   State& s = p.s;
-  if (s.stale == 0 && s.happened.empty()) {  // nothing has changed but perhaps a score
+  if (s.touched == 0 && s.happened.empty()) {  // nothing has changed but perhaps a score
     if (!is_over(p)) s.flow.pop();
     return;
   }

@@ -20,7 +20,7 @@ void begin_turn(Play& p) {
   s.used.clear();
   for (Seat seat = 0; seat < kSeats; ++seat) s.laid[seat] = s.recycled[seat] = 0;
   for (Slot slot = 0; slot < s.slots; ++slot) s.objects[slot].turn &= kLongGone;
-  s.stale = 1;  // assignments begin to work (WT-77)
+  touch(s);  // assignments begin to work (WT-77)
   end_lasting_of(p, Duration::Is::kNextTurn, s.active);
   tell_all(p, kToldTurn, s.active, s.turn);
 }
@@ -234,7 +234,7 @@ void turn_end(Play& p, Frame& f) {  // WT-147, in this order
       break;
     case 2:
       for (Slot slot = 0; slot < s.slots; ++slot) s.objects[slot].damage = 0;  // WT-83, not healing (WT-84)
-      s.stale = 1;
+      touch(s);
       end_lasting(p, Duration::Is::kCombat);
       end_lasting(p, Duration::Is::kTurn);
       end_turns(p, s.active);
@@ -285,7 +285,7 @@ void unassign_for_gold(Play& p, Seat seat, Slot slot) {
   Object& o = p.s.objects[slot];
   pay_gold(p, seat, p.content.constants.unassign_gold);
   o.mark = Mark::kMarked;
-  p.s.stale = 1;
+  touch(p.s);
   o.turn |= kMayNotMark;
   tell_object(p, kToldUnassigns, slot);
   happen(p, TriggerKind::kUnassigned, seat, slot);

@@ -202,8 +202,8 @@ bool uses_something(const Look& look, const Object& o) {
 }  // namespace
 
 void refresh(const Content& content, State& s) {
-  if (s.stale == 0) return;
-  s.stale = 0;
+  if ((s.touched & kStale) == 0) return;
+  s.touched = static_cast<std::uint8_t>(s.touched & ~kStale);
   Refreshing r{content, s, {}};
   s.watched = 0;
   s.cost_changes = 0;

@@ -371,7 +371,7 @@ State Wtactics::standard(const Setup& setup) const {
   for (std::uint8_t& mulligans : s.mulligans) mulligans = kKeptHand;
   stand_in_phase(s, 0, 4);
   s.flow.window.open_one(kPlayWindow, 0);
-  s.stale = 1;
+  touch(s);
   refresh(*content_, s);
   return s;
 }
@@ -401,7 +401,7 @@ Result<Done> Wtactics::finish_position(State& s) const {
       if (pile_of(s.copies[owner][i]) == kCutOff) s.copies[owner][i] = copy_in(Pile::kRemoved);
     sort_copies(s, owner);
   }
-  s.stale = 1;
+  touch(s);
   refresh(*content_, s);
   const bool in_phase = s.flow.depth == 2 && s.flow.frames[0].procedure == kTurn;
   if (!in_phase) return Done{};
