@@ -253,6 +253,10 @@ class Compiler {
       case operation("ability", "SCost"): ability.costs = read_costs(part["c"]); [[fallthrough]];
       case operation("ability", "S"):
         ability.form = Form::kAssignment;
+        if (ability.costs.mark) {  // WT-75: it is an ally that is marked
+          ability.costs.mark = false;
+          ++ability.costs.allies;
+        }
         ability.inner = read_quoted(part["a"], line);
         break;
       case operation("ability", "REQ"):

@@ -197,8 +197,11 @@ Reason judge_defend(const Look& look, Seat, Slot attacker) {
   const State& s = look.s;
   if (attacker >= s.slots || !is_attacking(look, attacker)) return why(kNotAttacking);
   Reason reason = why(kCannotDefend);
-  for (Slot d = 0; d < s.slots && !reason.fine(); ++d)
-    if (stands(look, s.objects[d]) && s.objects[d].controller != s.active) reason = judge_pair(look, attacker, d);
+  for (Slot d = 0; d < s.slots && !reason.fine(); ++d) {
+    if (!stands(look, s.objects[d]) || s.objects[d].controller == s.active) continue;
+    const Reason one = judge_pair(look, attacker, d);
+    if (one.fine() || reason != why(kLured)) reason = one;  // of several reasons, the one about somebody who could
+  }
   return reason;
 }
 
