@@ -394,6 +394,7 @@ void effects(Play& p, Frame& f) {
     f.a = static_cast<std::uint16_t>(f.a + (in.otherwise ? 2 : 1));
     refresh(p.content, s);
   }
+  s.stale = 1;  // the refreshes above have hidden from the aftermath that something changed
   s.flow.pop();
 }
 
