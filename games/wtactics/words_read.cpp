@@ -5,17 +5,12 @@
 #include "games/wtactics/equipment.h"
 #include "games/wtactics/flow.h"
 #include "games/wtactics/phases.h"
-#include "games/wtactics/piles.h"
 #include "games/wtactics/rules.h"
 #include "games/wtactics/values.h"
-#include "games/wtactics/words.h"
+#include "games/wtactics/words_piles.h"
 
 namespace turnwright::wtactics {
 namespace {
-
-// Cards that a row `deck N` takes off the deck lie here until the position is complete: rows behind it may still
-// name them, so that rows can stand in any order.
-constexpr Pile kCutOff = Pile::kHidden;
 
 void stand_in_phase(State& s, Seat active, std::uint8_t phase) {
   static constexpr Procedures kPhases[] = {
@@ -31,13 +26,6 @@ void stand_in_phase(State& s, Seat active, std::uint8_t phase) {
   if (kPhases[phase] != kMulliganProcedure) s.flow.top().step = 1;
 }
 
-void sort_copies(State& s, Seat owner) {
-  for (int first = 0, last = 0; first < s.list_size[owner]; first = last) {
-    while (last < s.list_size[owner] && s.list[owner][last] == s.list[owner][first]) ++last;
-    std::sort(s.copies[owner] + first, s.copies[owner] + last);
-  }
-}
-
 std::string a_type(CardType type) {
   const std::string word(kCardTypes[static_cast<std::size_t>(type)]);
   return (word[0] == 'e' ? "an " : "a ") + word;
@@ -46,16 +34,16 @@ std::string a_type(CardType type) {
 class PositionReader {
  public:
   PositionReader(const Content& content, State& s, const Names& names)
-      : host_(dice_), p_{content, s, host_}, s_(s), names_(names) {}
+      : host_(dice_), p_{content, s, host_}, s_(s), names_(names), piles_(s, names) {}
 
   Result<Done> read(const PartRow& row) {
     seat_ = row.seat;
     switch (row.part) {
       case Part::kResources:
         if (const auto count = read_resource_count(row.text))
-          return *count ? lay_any(**count) : Result<Done>(Failure{count->error()});
+          return *count ? piles_.lay_any(seat_, **count) : Result<Done>(Failure{count->error()});
         break;
-      case Part::kDeck: return cut_deck(row.text);
+      case Part::kDeck: return piles_.cut_deck(seat_, row.text);
       case Part::kVp: return set_number(s_.vp[seat_], row.text);
       case Part::kGold: return set_number(s_.gold[seat_], row.text);
       case Part::kLoyalty: {
@@ -94,125 +82,14 @@ class PositionReader {
     }
     if (!entry.attached.empty()) return Failure{"nothing is attached to a card here"};
     switch (part) {
-      case Part::kHand: return put_in_hand(entry.card);
-      case Part::kResources: return lay(entry.card);
-      case Part::kDraws: return put_on_top(entry.card);
+      case Part::kHand: return piles_.put_in_hand(seat_, entry.card);
+      case Part::kResources: return piles_.lay(seat_, entry.card);
+      case Part::kDraws: return piles_.put_on_top(seat_, entry.card);
       default:
         if (!entry.card.notes.empty()) return bad_note(entry.card.notes[0], "nothing in brackets");
-        return bring(seat_, entry.card.card,
-                     copy_in(part == Part::kGrave ? Pile::kGrave : Pile::kRemoved));
+        return piles_.bring(seat_, entry.card.card,
+                            copy_in(part == Part::kGrave ? Pile::kGrave : Pile::kRemoved));
     }
-  }
-
-  // ---- cards come out of their owner's deck
-
-  int fixed(Seat owner, CardId card) const {
-    return static_cast<int>(std::count(s_.top[owner], s_.top[owner] + s_.top_size[owner], card));
-  }
-  int loose(Seat owner, CardId card, Pile from) const {
-    return count_in(s_, owner, from, card) - (from == Pile::kDeck ? fixed(owner, card) : 0);
-  }
-  // The place of the last card of the list that no row speaks of.
-  int last_loose(Seat owner, Pile from) const {
-    int at = s_.list_size[owner] - 1;
-    while (at >= 0 &&
-           (pile_of(s_.copies[owner][at]) != from || loose(owner, s_.list[owner][at], from) == 0))
-      --at;
-    return at;
-  }
-  Pile source(Seat owner) const { return last_loose(owner, kCutOff) >= 0 ? kCutOff : Pile::kDeck; }
-
-  // Sees to it that there is a copy of this card that no row speaks of: if need be, in the place of another card.
-  Result<Done> provide(Seat owner, CardId card, Pile from) {
-    if (loose(owner, card, from) > 0) return Done{};
-    const int at = last_loose(owner, from);
-    if (at < 0)
-      return Failure{"these are too many cards: the deck of " + names_[owner] +
-                     " has no more of them"};
-    std::uint8_t *const list = s_.list[owner], *const copies = s_.copies[owner];
-    const int size = s_.list_size[owner];
-    list[at] = card;
-    // The list stays in order.
-    for (int i = at; i + 1 < size && list[i] > list[i + 1]; ++i) {
-      std::swap(list[i], list[i + 1]);
-      std::swap(copies[i], copies[i + 1]);
-    }
-    for (int i = at; i > 0 && list[i] < list[i - 1]; --i) {
-      std::swap(list[i], list[i - 1]);
-      std::swap(copies[i], copies[i - 1]);
-    }
-    sort_copies(s_, owner);
-    return Done{};
-  }
-  void move(Seat owner, CardId card, Pile from, std::uint8_t to) {
-    int at = 0;
-    while (s_.list[owner][at] != card || s_.copies[owner][at] != copy_in(from)) ++at;
-    s_.copies[owner][at] = to;
-    sort_copies(s_, owner);
-    if (from == Pile::kDeck) --s_.deck_size[owner];
-    if (pile_of(to) == Pile::kHand) ++s_.hand_size[owner];
-  }
-  Result<Done> bring(Seat owner, CardId card, std::uint8_t to) {
-    const Pile from = source(owner);
-    if (auto done = provide(owner, card, from); !done) return done;
-    move(owner, card, from, to);
-    return Done{};
-  }
-
-  Result<Done> put_in_hand(const CardWords& card) {
-    std::uint8_t known = kUnknown;
-    for (std::string_view note : card.notes) {
-      if (note != "known" && note != "held") return bad_note(note, "known or held");
-      known = note == "known" ? kInHand : kHeld;
-    }
-    return bring(seat_, card.card, copy_in(Pile::kHand, known));
-  }
-  Result<Done> lay(const CardWords& card) {
-    if (auto done = bring(seat_, card.card, copy_in(Pile::kResource)); !done) return done;
-    const int place = s_.resources[seat_]++;
-    s_.resource[seat_][place] = card.card;
-    for (std::string_view note : card.notes) {
-      if (note != "marked" && note != "known") return bad_note(note, "marked or known");
-      (note == "marked" ? s_.resource_marked : s_.resource_known)[seat_] |= std::uint64_t{1}
-                                                                            << place;
-    }
-    return Done{};
-  }
-  Result<Done> lay_any(const ResourceCount& count) {
-    const int first = s_.resources[seat_];
-    for (int n = 0; n < count.cards; ++n) {
-      const int at = last_loose(seat_, source(seat_));
-      if (at < 0) return Failure{"these are more cards than the deck has"};
-      if (auto done = lay({s_.list[seat_][at], {}}); !done) return done;
-    }
-    for (int n = 0; n < count.marked.value_or(0); ++n)  // WT-93: those laid first
-      s_.resource_marked[seat_] |= std::uint64_t{1} << (first + n);
-    return Done{};
-  }
-  Result<Done> put_on_top(const CardWords& card) {
-    if (auto done = provide(seat_, card.card, Pile::kDeck); !done) return done;
-    const int place = s_.top_size[seat_]++;
-    s_.top[seat_][place] = card.card;
-    for (std::string_view note : card.notes) {
-      const auto to = after_word(note, "known to");
-      const auto who = to ? take_name(*to, names_) : std::nullopt;
-      if (!who) return bad_note(note, "known to NAME");
-      s_.top_known[seat_][who->seat] |= std::uint64_t{1} << place;
-    }
-    return Done{};
-  }
-  Result<Done> cut_deck(std::string_view text) {
-    const auto n = read_count(text == "none" ? "0" : text, kListMost);
-    if (!n) return Failure{n.error()};
-    if (*n > s_.deck_size[seat_])
-      return Failure{"only " + std::to_string(s_.deck_size[seat_]) +
-                     " cards are left for the deck"};
-    while (s_.deck_size[seat_] > *n) {
-      const int at = last_loose(seat_, Pile::kDeck);
-      if (at < 0) return Failure{"more cards are to be drawn than the deck has"};
-      move(seat_, s_.list[seat_][at], Pile::kDeck, copy_in(kCutOff));
-    }
-    return Done{};
   }
 
   // ---- what lies on the table
@@ -223,7 +100,7 @@ class PositionReader {
     const auto said = read_notes(p_.content, entry.card, names_);
     if (!said) return Failure{said.error()};
     const Seat owner = said->owner == kNobody ? seat_ : said->owner;
-    if (auto done = bring(owner, entry.card.card, copy_in(Pile::kTable)); !done) return done;
+    if (auto done = piles_.bring(owner, entry.card.card, copy_in(Pile::kTable)); !done) return done;
     const Slot slot = enter(p_, entry.card.card, owner, front);
     if (slot == kNoSlot) return no_room(owner);
     s_.objects[slot].controller = seat_;
@@ -261,7 +138,7 @@ class PositionReader {
     const auto said = read_notes(p_.content, card, names_);
     if (!said) return Failure{said.error()};
     const Seat owner = said->owner == kNobody ? seat_ : said->owner;
-    if (auto done = bring(owner, card.card, copy_in(Pile::kTable)); !done) return done;
+    if (auto done = piles_.bring(owner, card.card, copy_in(Pile::kTable)); !done) return done;
     if (enter_attached(p_, card.card, owner, owner, host) == kNoSlot) return no_room(owner);
     return Done{};
   }
@@ -288,7 +165,7 @@ class PositionReader {
     const auto said = read_notes(p_.content, entry.card, names_);
     if (!said) return Failure{said.error()};
     const Seat owner = said->owner == kNobody ? seat_ : said->owner;
-    if (auto done = bring(owner, entry.card.card, copy_in(Pile::kTable)); !done) return done;
+    if (auto done = piles_.bring(owner, entry.card.card, copy_in(Pile::kTable)); !done) return done;
     const Slot slot = enter(p_, entry.card.card, owner, front);
     if (slot == kNoSlot) return no_room(owner);
     s_.objects[slot].controller = seat_;
@@ -312,9 +189,6 @@ class PositionReader {
     return Failure{names_[owner] + " can have no more than " + std::to_string(kInPlayMost) +
                    " cards in play"};
   }
-  static Result<Done> bad_note(std::string_view note, std::string_view known) {
-    return Failure{"here stands " + std::string(known) + " in brackets, not " + quoted(note)};
-  }
   static Result<Done> set_number(std::uint8_t& number, std::string_view text) {
     const auto n = read_count(text, 255);
     if (!n) return Failure{n.error()};
@@ -327,6 +201,7 @@ class PositionReader {
   Play p_;
   State& s_;
   const Names& names_;
+  PositionPiles piles_;
   Seat seat_ = 0;
 };
 
@@ -396,12 +271,17 @@ Result<bool> Wtactics::read_row(State& s, std::string_view row, const Names& nam
 }
 
 Result<Done> Wtactics::finish_position(State& s) const {
+<<<<<<< HEAD
   for (Seat owner = 0; owner < kSeats; ++owner) {
     for (int i = 0; i < s.list_size[owner]; ++i)
       if (pile_of(s.copies[owner][i]) == kCutOff) s.copies[owner][i] = copy_in(Pile::kRemoved);
     sort_copies(s, owner);
   }
   touch(s);
+=======
+  put_cut_cards_away(s);
+  s.stale = 1;
+>>>>>>> p
   refresh(*content_, s);
   const bool in_phase = s.flow.depth == 2 && s.flow.frames[0].procedure == kTurn;
   if (!in_phase) return Done{};
