@@ -23,8 +23,10 @@ class LineReader {
   Result<Line> read(std::string_view text) {
     const auto parts = split(text, ',');
     bool whole = parts.size() > 1;
-    if (!whole)
-      if (const auto one = step(trail_, text)) return Line{*one};
+    if (!whole) {  // a text of one step is that step, allowed or not
+      const auto one = game_.read(trail_.ahead, seat_, trimmed(text), names_);
+      if (one && one->size() == 1) return *one;
+    }
     for (std::size_t i = 0; i < parts.size(); ++i) {
       if (i > 0 && trail_.die_fell)
         return Failure{"a die falls before " + quoted(trimmed(parts[i])) +

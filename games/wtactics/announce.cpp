@@ -127,6 +127,9 @@ Reason judge_front(const Look& look, const Item& draft, std::uint8_t front) {
 
 // Whether front and targets can still be chosen, once the modes are.
 Reason judge_rest(const Look& look, const Item& draft) {
+  if (cost_needs_target(look, draft) && target_filter(look, draft, 0) == nullptr &&
+      gold_cost(look, draft.controller, draft) > gold_of(look.s, draft.controller))
+    return why(kTooDear);  // X without a target
   if (!needs_front(look, draft) || draft.front != kNoFront) {
     // A condition in some front, also of what is attached to something in no battlefield (WT-252).
     if (draft.owner != kNobody && look.card(draft.card).type == CardType::kEnchantment && draft.front == kNoFront) {

@@ -32,11 +32,9 @@ Fighters defenders_of(const Look& look, Slot attacker) {
   return found;
 }
 
-// One strike; whoever is hit by a Slayer dies of it.
+// One strike; whoever is hurt by a Slayer dies of it.
 void strike(Play& p, Slot from, Slot to, int atk) {
-  if (deal_damage(p, to, atk, from) == 0) return;
-  p.s.objects[from].fight |= kHit;
-  if (has(p.s.objects[from], Keyword::kSlayer)) die(p, to);
+  if (deal_damage(p, to, atk, from, has(p.s.objects[from], Keyword::kSlayer)) > 0) p.s.objects[from].fight |= kHit;
 }
 
 // All strikes of one moment (WT-197): first those with Swift, then the others.

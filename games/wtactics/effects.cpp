@@ -397,7 +397,7 @@ void effects(Play& p, Frame& f) {
   s.flow.pop();
 }
 
-int deal_damage(Play& p, Slot slot, int n, std::uint8_t blame) {
+int deal_damage(Play& p, Slot slot, int n, std::uint8_t blame, bool slays) {
   State& s = p.s;
   Object& o = s.objects[slot];
   n -= o.tough;
@@ -418,7 +418,7 @@ int deal_damage(Play& p, Slot slot, int n, std::uint8_t blame) {
       spent = one.left == 0;
     }
     if (spent) s.lasting.erase(i), touch(s);
-    if (effect == Effect::kRedirect) deal_damage(p, taker, stopped, blame);
+    if (effect == Effect::kRedirect) deal_damage(p, taker, stopped, blame, slays);
     if (!spent) ++i;
   }
   if (n <= 0) return 0;
@@ -427,6 +427,7 @@ int deal_damage(Play& p, Slot slot, int n, std::uint8_t blame) {
   o.blame = blame;
   tell_object(p, kToldDamage, slot, static_cast<unsigned>(n));
   happen(p, TriggerKind::kDamaged, o.controller, slot, n);
+  if (slays) die(p, slot);
   return n;
 }
 

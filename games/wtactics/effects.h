@@ -6,7 +6,7 @@
 namespace turnwright::wtactics {
 
 // Damage of one instance by a slot, or by a card of a seat (kBlameSeat + seat). What arrives is told.
-int deal_damage(Play&, Slot, int n, std::uint8_t blame);
+int deal_damage(Play&, Slot, int n, std::uint8_t blame, bool slays = false);
 // Dies at once; during an individual combat it is buried when that is over (WT-202).
 void die(Play&, Slot);
 

@@ -1,5 +1,6 @@
 // Phases 5 and 7, and the lines in which creatures are named that move, attack or defend.
 #include <algorithm>
+#include <bitset>
 
 #include "games/wtactics/combat.h"
 #include "games/wtactics/flow.h"
@@ -124,11 +125,11 @@ Reason judge_pair(const Look& look, Slot attacker, Slot defender) {
 template <class Call>
 void for_each_named(const State& s, Call&& call) {
   const std::size_t n = s.draft.front;  // how many picks name creatures; those behind name Equipment
-  Slot last = kNoSlot;
+  std::bitset<kObjects> named;          // a Bulwark may be named more than once
   for (std::size_t i = 0; i < n; ++i) {
     const Slot slot = s.line_kind == kDefend ? defender_in(s.picks[i]) : static_cast<Slot>(s.picks[i]);
-    if (slot != last) call(slot);
-    last = slot;
+    if (!named.test(slot)) call(slot);
+    named.set(slot);
   }
 }
 

@@ -271,17 +271,8 @@ Result<bool> Wtactics::read_row(State& s, std::string_view row, const Names& nam
 }
 
 Result<Done> Wtactics::finish_position(State& s) const {
-<<<<<<< HEAD
-  for (Seat owner = 0; owner < kSeats; ++owner) {
-    for (int i = 0; i < s.list_size[owner]; ++i)
-      if (pile_of(s.copies[owner][i]) == kCutOff) s.copies[owner][i] = copy_in(Pile::kRemoved);
-    sort_copies(s, owner);
-  }
-  touch(s);
-=======
   put_cut_cards_away(s);
-  s.stale = 1;
->>>>>>> p
+  touch(s);
   refresh(*content_, s);
   const bool in_phase = s.flow.depth == 2 && s.flow.frames[0].procedure == kTurn;
   if (!in_phase) return Done{};
