@@ -519,7 +519,7 @@ void lose_influence(Play& p, Seat seat, int n) {
 
 void gain_influence(Play& p, Seat seat, int n) {
   if (is_player_forbidden(p.s, seat, Action::kGainInfluence)) return;
-  const int before = p.s.influence[seat], cap = p.content.constants.influence_cap;
+  const int before = p.s.influence[seat], cap = p.s.influence_cap;
   const int after = cap == 0 ? before + n : std::max(before, std::min(before + n, cap));  // WT-19
   if (after == before) return;
   p.s.influence[seat] = static_cast<std::int16_t>(after);

@@ -448,9 +448,7 @@ void add_lasting(Play& p, std::uint16_t instruction, std::uint8_t on, Slot sourc
                        in.duration.n, static_cast<std::uint8_t>(in.n)});
 }
 
-namespace {
-
-void end_one(Play& p, std::size_t i) {
+void end_effect(Play& p, std::size_t i) {
   State& s = p.s;
   const Lasting one = s.lasting[i];
   s.lasting.erase(i);
@@ -463,20 +461,18 @@ void end_one(Play& p, std::size_t i) {
   take_control(p, one.on, seat);
 }
 
-}  // namespace
-
 void end_lasting(Play& p, Duration::Is until, Slot only_on) {
   State& s = p.s;
   for (std::size_t i = s.lasting.size(); i-- > 0;) {
     const Lasting& one = s.lasting[i];
-    if (static_cast<Duration::Is>(one.until) == until && (only_on == kNoSlot || one.on == only_on)) end_one(p, i);
+    if (static_cast<Duration::Is>(one.until) == until && (only_on == kNoSlot || one.on == only_on)) end_effect(p, i);
   }
 }
 
 void end_lasting_of(Play& p, Duration::Is until, Seat controller) {
   State& s = p.s;
   for (std::size_t i = s.lasting.size(); i-- > 0;)
-    if (static_cast<Duration::Is>(s.lasting[i].until) == until && s.lasting[i].controller == controller) end_one(p, i);
+    if (static_cast<Duration::Is>(s.lasting[i].until) == until && s.lasting[i].controller == controller) end_effect(p, i);
 }
 
 void end_turns(Play& p, Seat seat) {
@@ -484,7 +480,7 @@ void end_turns(Play& p, Seat seat) {
   for (std::size_t i = s.lasting.size(); i-- > 0;) {
     Lasting& one = s.lasting[i];
     if (static_cast<Duration::Is>(one.until) != Duration::Is::kTurns || one.controller != seat) continue;
-    if (--one.turns == 0) end_one(p, i);
+    if (--one.turns == 0) end_effect(p, i);
   }
 }
 

@@ -11,6 +11,7 @@ int deal_damage(Play&, Slot, int n, std::uint8_t blame, bool slays = false);
 void die(Play&, Slot);
 
 void add_lasting(Play&, std::uint16_t instruction, std::uint8_t on, Slot source);
+void end_effect(Play&, std::size_t i);             // this one of State::lasting; control goes back (WT-62)
 // The effects that last until now are over.
 void end_lasting(Play&, Duration::Is until, Slot only_on = kNoSlot);
 void end_lasting_of(Play&, Duration::Is until, Seat controller);

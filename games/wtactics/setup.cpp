@@ -71,6 +71,9 @@ State Wtactics::blank(const Setup& setup, Host& host) const {
     }
     s.influence[seat] = static_cast<std::int16_t>(setup[kInfluence] != 0 ? setup[kInfluence] : constants.start_influence);
   }
+  // The cap is the Influence at the start, if there is one.
+  const bool other_start = setup[kInfluence] != 0 && constants.influence_cap != 0;
+  s.influence_cap = static_cast<std::int16_t>(other_start ? setup[kInfluence] : constants.influence_cap);
   s.round = 1;
   s.moved_from = kNoFront;
   s.combat = kNoSlot;

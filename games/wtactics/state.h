@@ -197,6 +197,7 @@ struct State {
   std::uint16_t turn, round;                // from 1
   std::uint16_t guard;                      // triggers carried out since the last choice, WT-134
   std::int16_t influence[kSeats];
+  std::int16_t influence_cap;               // WT-19; 0: there is none
   FixedVec<Defence, kPicksMost> defences;
   std::uint8_t list[kSeats][kListMost];     // the cards of the army deck at the start, copies side by side
   std::uint8_t copies[kSeats][kListMost];   // where each is: Pile and Known
@@ -224,7 +225,7 @@ struct State {
   std::uint8_t slots;                       // objects from here on are nowhere
   std::uint8_t cost_changes, grants;        // derived: how many texts change costs, grant abilities
   std::uint8_t touched;                     // Touched: what has to be done since something changed
-  std::uint8_t even[4];                     // always zero: makes the size a multiple of eight
+  std::uint8_t even[2];                     // always zero: makes the size a multiple of eight
   Flow<12> flow;
 };
 // Something on the table has changed.

@@ -112,6 +112,7 @@ inline constexpr auto kStateFields = join(
         TURNWRIGHT_FIELD("round number", round),
         TURNWRIGHT_FIELD("guard", guard),
         TURNWRIGHT_FIELD("influence", influence).for_each_seat(),
+        TURNWRIGHT_FIELD("influence cap", influence_cap),
         TURNWRIGHT_LIST_PART("defence attacker", defences, Defence, attacker),
         TURNWRIGHT_LIST_PART("defence defender", defences, Defence, defender),
         TURNWRIGHT_LENGTH("defence length", defences),

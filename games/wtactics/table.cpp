@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/wtactics/effects.h"
 #include "games/wtactics/piles.h"
 #include "games/wtactics/triggers.h"
 
@@ -58,7 +59,10 @@ void end_effects_of(Play& p, Slot slot) {
     const bool hangs = until == Duration::Is::kAttached || until == Duration::Is::kAssigned ||
                        until == Duration::Is::kInPlay ||
                        p.code().instructions[one.what].effect == Effect::kRedirect;
-    if (one.on == slot || (hangs && one.source == slot)) s.lasting.erase(i);
+    if (one.on == slot)
+      s.lasting.erase(i);
+    else if (hangs && one.source == slot)
+      end_effect(p, i);
   }
 }
 
