@@ -24,6 +24,7 @@ struct Statement {
     kLack,
     kChoices,
     kRefuse,
+    kRefuseSetup,
     kSee,
     kTold,
     kToldNothing,

@@ -66,6 +66,7 @@ const ScenarioReader::Form ScenarioReader::kForms[] = {
     {"lack", "lack NAME MOVE", kBody, &ScenarioReader::read_lack},
     {"choices", "choices NAME : MOVE, MOVE, …", kBody, &ScenarioReader::read_choices},
     {"refuse", "refuse NAME MOVE : CODE [RULE]", kBody, &ScenarioReader::read_refuse},
+    {"illegal", "illegal KEY = VALUE : WORDS", kBody, &ScenarioReader::read_illegal},
     {"see", "see NAME : [NAME] KEY = VALUE", kBody, &ScenarioReader::read_see},
     {"told", "told NAME : EVENT", kBody, &ScenarioReader::read_told},
     {"expect", "expect [NAME] KEY VALUE", kBody, &ScenarioReader::read_expect},

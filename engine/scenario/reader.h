@@ -69,6 +69,7 @@ class ScenarioReader {
   void read_lack(std::string_view rest) { read_move(Statement::Kind::kLack, rest); }
   void read_choices(std::string_view rest);
   void read_refuse(std::string_view rest);
+  void read_illegal(std::string_view rest);
   void read_see(std::string_view rest);
   void read_told(std::string_view rest);
   void read_expect(std::string_view rest);

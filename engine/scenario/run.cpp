@@ -71,6 +71,7 @@ Missed ScenarioRun::step(const Statement& s) {
     case Kind::kLack: return check_offer(s);
     case Kind::kChoices: return check_choices(s);
     case Kind::kRefuse: return check_refuse(s);
+    case Kind::kRefuseSetup: return check_setup(s);
     case Kind::kSee: return check_field(s, match_->view(s.seat));
     case Kind::kExpectField: return check_field(s, match_->position());
     case Kind::kTold:
@@ -169,6 +170,16 @@ Missed ScenarioRun::check_refuse(const Statement& s) {
   return miss(
       s, "refused as " + std::string(s.code) + (s.rule.empty() ? "" : " " + std::string(s.rule)),
       refusal ? describe(*refusal) : "it is allowed");
+}
+
+// The game would not be set up with this option, for a reason that has these words in it.
+Missed ScenarioRun::check_setup(const Statement& s) {
+  Setup setup = file_.setup;
+  Result<Done> done = setup.set_row(s.text);
+  if (done) done = game().check_setup(setup);
+  const std::string found = done ? "it is allowed" : done.error();
+  if (!done && found.find(s.code) != std::string::npos) return std::nullopt;
+  return miss(s, "refused because of " + quoted(s.code), found);
 }
 
 Missed ScenarioRun::check_field(const Statement& s, const StateBytes& state) {

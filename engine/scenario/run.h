@@ -35,6 +35,7 @@ class ScenarioRun {
   Missed check_offer(const Statement&);
   Missed check_choices(const Statement&);
   Missed check_refuse(const Statement&);
+  Missed check_setup(const Statement&);
   Missed check_field(const Statement&, const StateBytes&);
   Missed check_row(const Statement&, const StateBytes&);
   Missed check_told(const Statement&);

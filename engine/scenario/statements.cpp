@@ -123,6 +123,14 @@ void ScenarioReader::read_refuse(std::string_view rest) {
   if (words.size() == 2) statement.rule = words[1];
 }
 
+void ScenarioReader::read_illegal(std::string_view rest) {
+  const std::size_t colon = rest.rfind(':');
+  if (colon == std::string_view::npos || trimmed(rest.substr(colon + 1)).empty()) return badly_written(rest);
+  Statement& statement = add(Kind::kRefuseSetup);
+  statement.text = trimmed(rest.substr(0, colon));
+  statement.code = trimmed(rest.substr(colon + 1));
+}
+
 void ScenarioReader::check_code(std::string_view code) {
   if (file_.game == nullptr) return;
   std::vector<std::string_view> known;
