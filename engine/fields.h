@@ -44,7 +44,8 @@ struct Field {
   std::size_t per_seat = 0;  // elements for each seat; 0: not divided among the seats
   Shape shape = Shape::kNumber;
   std::span<const std::string_view> words{};
-  std::uint64_t pool_below = 0;  // of a pooled field: smaller values are in the bag, others are seen
+  std::uint64_t pool_below =
+      0;  // of a pooled field: smaller values are in the bag, others are seen
   bool can_be_unknown = false;
   std::uint64_t unknown = 0;  // what redact leaves of a value
 

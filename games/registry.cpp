@@ -17,7 +17,8 @@ struct Row {
 };
 
 constexpr Row kRows[] = {
-    {tic_tac_toe}, {connect_four}, {kuhn_poker}, {leduc_poker}, {goofspiel}, {wtactics_game, wtactics_from},
+    {tic_tac_toe}, {connect_four}, {kuhn_poker},
+    {leduc_poker}, {goofspiel},    {wtactics_game, wtactics_from},
 };
 
 }  // namespace

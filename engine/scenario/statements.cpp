@@ -125,7 +125,8 @@ void ScenarioReader::read_refuse(std::string_view rest) {
 
 void ScenarioReader::read_illegal(std::string_view rest) {
   const std::size_t colon = rest.rfind(':');
-  if (colon == std::string_view::npos || trimmed(rest.substr(colon + 1)).empty()) return badly_written(rest);
+  if (colon == std::string_view::npos || trimmed(rest.substr(colon + 1)).empty())
+    return badly_written(rest);
   Statement& statement = add(Kind::kRefuseSetup);
   statement.text = trimmed(rest.substr(0, colon));
   statement.code = trimmed(rest.substr(colon + 1));

@@ -55,7 +55,7 @@ void for_each_ability(const Look& look, Slot slot, Call&& call) {
   }
 }
 
-bool is_used(const State&, AbilityId, Slot);      // in this turn
+bool is_used(const State&, AbilityId, Slot);  // in this turn
 void note_used(Play&, AbilityId, Slot);
 
 }  // namespace turnwright::wtactics

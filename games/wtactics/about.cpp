@@ -5,9 +5,15 @@ namespace turnwright::wtactics {
 namespace {
 
 constexpr Option kOptions[] = {
-    {.name = "deck1", .help = "the first player's deck: the name of a ready one, random, or a list of cards", .text = "The Long Ride"},
+    {.name = "deck1",
+     .help = "the first player's deck: the name of a ready one, random, or a list of cards",
+     .text = "The Long Ride"},
     {.name = "deck2", .help = "the second player's deck", .text = "The Harbour Muster"},
-    {.name = "influence", .help = "Influence at the start; 0: as the content says", .standard = 0, .low = 0, .high = 99},
+    {.name = "influence",
+     .help = "Influence at the start; 0: as the content says",
+     .standard = 0,
+     .low = 0,
+     .high = 99},
 };
 
 constexpr WindowText kWindowTexts[] = {
@@ -126,54 +132,79 @@ constexpr NotationForm kForms[] = {
 // Rows of positions; words_read.cpp and words_check.cpp read them.
 constexpr NotationForm kRows[] = {
     {"turn NAME phase PHASE", "turn Ann phase attack",
-     "whose turn and which phase: mulligan, unmark, upkeep, draw, play, attack, play again, attack again, entrance, "
-     "discard. Its first triggers are over and nothing else of it has happened; it is played on to the first question. "
+     "whose turn and which phase: mulligan, unmark, upkeep, draw, play, attack, play again, attack "
+     "again, entrance, "
+     "discard. Its first triggers are over and nothing else of it has happened; it is played on to "
+     "the first question. "
      "A row `starter` stands before it"},
     {"round N", "round 2", "the round"},
     {"turn number N", "turn number 3", "how many turns have begun"},
     {"starter NAME", "starter Bob", "who had the first turn"},
-    {"NAME offensive CREATURE (…) + ATTACHMENT (…), …", "Ann offensive Ash Drake (marked, damage 1) + Riveted Cutlass",
-     "creatures in this front, each with what is attached to it, in order. In brackets: marked, unmarked, assigned, "
-     "assigned now (in this turn), unassigned now, damage N, 2 +1/+0 counters, picked up, changed gear, of NAME (who "
-     "owns it; of an Enchantment, who controls it too), not in use. Expected, it is the whole front, but what is not "
+    {"NAME offensive CREATURE (…) + ATTACHMENT (…), …",
+     "Ann offensive Ash Drake (marked, damage 1) + Riveted Cutlass",
+     "creatures in this front, each with what is attached to it, in order. In brackets: marked, "
+     "unmarked, assigned, "
+     "assigned now (in this turn), unassigned now, damage N, 2 +1/+0 counters, picked up, changed "
+     "gear, of NAME (who "
+     "owns it; of an Enchantment, who controls it too), not in use. Expected, it is the whole "
+     "front, but what is not "
      "said of a creature does not matter"},
-    {"NAME defensive CREATURE (…) + ATTACHMENT (…), …", "Bob defensive Bone Sentry (of Ann), 2 Cinder Runner", "the same in the other front"},
-    {"NAME enchanted ENCHANTMENT (…), …", "Ann enchanted Curse of Hushed Bells (of Bob)", "what is attached to the player"},
-    {"NAME dropped offensive EQUIPMENT (…), …", "Ann dropped offensive Riveted Cutlass", "dropped Equipment in this front"},
-    {"NAME dropped defensive EQUIPMENT (…), …", "Bob dropped defensive Femur Flail", "the same in the other front"},
+    {"NAME defensive CREATURE (…) + ATTACHMENT (…), …",
+     "Bob defensive Bone Sentry (of Ann), 2 Cinder Runner", "the same in the other front"},
+    {"NAME enchanted ENCHANTMENT (…), …", "Ann enchanted Curse of Hushed Bells (of Bob)",
+     "what is attached to the player"},
+    {"NAME dropped offensive EQUIPMENT (…), …", "Ann dropped offensive Riveted Cutlass",
+     "dropped Equipment in this front"},
+    {"NAME dropped defensive EQUIPMENT (…), …", "Bob dropped defensive Femur Flail",
+     "the same in the other front"},
     {"NAME hand CARD, …", "Ann hand 2 Smoke Veil, Ash Drake (known)",
-     "cards in hand, or `none`. In a position: (known) if the other knows it to be there, (held) if only that it is in "
-     "hand or laid. Expected: all of them, `2 unknown` for those whose names are not known; or a number, `hand 3`"},
-    {"NAME holds CARD, …", "Ann holds Ash Drake", "expected: what the other knows to be in hand or among the resource cards, but not where"},
-    {"NAME resources N, M marked", "Ann resources 3, 1 marked", "so many resource cards, whichever; those laid first are marked"},
+     "cards in hand, or `none`. In a position: (known) if the other knows it to be there, (held) "
+     "if only that it is in "
+     "hand or laid. Expected: all of them, `2 unknown` for those whose names are not known; or a "
+     "number, `hand 3`"},
+    {"NAME holds CARD, …", "Ann holds Ash Drake",
+     "expected: what the other knows to be in hand or among the resource cards, but not where"},
+    {"NAME resources N, M marked", "Ann resources 3, 1 marked",
+     "so many resource cards, whichever; those laid first are marked"},
     {"NAME resources CARD (…), …", "Ann resources Ash Drake (marked), Smoke Veil",
-     "these resource cards in the order in which they were laid. In a position also (known), if the other knows it; "
+     "these resource cards in the order in which they were laid. In a position also (known), if "
+     "the other knows it; "
      "expected, `unknown` is one whose face is not known"},
     {"NAME grave CARD, …", "Ann grave 2 Smoke Veil", "the grave, in any order, or `none`"},
     {"NAME removed CARD, …", "Ann removed Final Verse", "cards removed from the game"},
-    {"NAME played CARD, …", "Ann played Smoke Veil", "expected: Events that were played in the combat under way and wait for its end"},
-    {"NAME deck N", "Ann deck 2", "so many cards are left in the deck, or `none`; the others are removed from the game"},
+    {"NAME played CARD, …", "Ann played Smoke Veil",
+     "expected: Events that were played in the combat under way and wait for its end"},
+    {"NAME deck N", "Ann deck 2",
+     "so many cards are left in the deck, or `none`; the others are removed from the game"},
     {"NAME draws CARD, …", "Ann draws Bone Sentry, Ash Drake (known to Bob)",
-     "the next cards of the deck, from the top; further ones are drawn by dice. Expected, as `draws` or `top`: what is "
+     "the next cards of the deck, from the top; further ones are drawn by dice. Expected, as "
+     "`draws` or `top`: what is "
      "known of them"},
     {"NAME influence N", "Ann influence 9", "Influence"},
     {"NAME vp N", "Ann vp 3", "victory points"},
     {"NAME gold N", "Ann gold 1", "gold that does not come from resource cards"},
-    {"NAME loyalty FACTION N", "Ann loyalty Hollow Choir 2", "loyalty to a faction, otherwise that of the deck as it was set up"},
+    {"NAME loyalty FACTION N", "Ann loyalty Hollow Choir 2",
+     "loyalty to a faction, otherwise that of the deck as it was set up"},
     {"NAME laid N", "Ann laid 1", "resource cards laid in this turn"},
     {"NAME recycled N", "Ann recycled 1", "how often resource cards were recycled in this turn"},
     {"phase PHASE", "phase attack", "expected: the phase"},
     {"active NAME", "active Bob", "expected: whose turn it is"},
-    {"chain CARD, …", "chain Smoke Veil, Coal Shaman", "expected: the items of the chain from the bottom, abilities by their cards; or `none`"},
+    {"chain CARD, …", "chain Smoke Veil, Coal Shaman",
+     "expected: the items of the chain from the bottom, abilities by their cards; or `none`"},
     {"NAME CARD damage N", "Ann Ash Drake damage 1",
-     "expected of something in play, which is named as in moves (`Ash Drake 2`): its damage. In the same way atk N, def N"},
+     "expected of something in play, which is named as in moves (`Ash Drake 2`): its damage. In "
+     "the same way atk N, def N"},
     {"NAME CARD stats ATK/DEF", "Ann Ash Drake stats 4/3", "expected: its current ATK and DEF"},
     {"NAME CARD STATE", "Ann Ash Drake marked",
-     "expected: marked, unmarked, assigned, unassigned, in offensive, in defensive, in play, dying (in a combat), "
-     "gone (not in play), attacking, not attacking, defending, not defending; of Equipment in use, not in use, dropped"},
+     "expected: marked, unmarked, assigned, unassigned, in offensive, in defensive, in play, dying "
+     "(in a combat), "
+     "gone (not in play), attacking, not attacking, defending, not defending; of Equipment in use, "
+     "not in use, dropped"},
     {"NAME CARD carries EQUIPMENT, …", "Ann Ash Drake carries Riveted Cutlass",
-     "expected: all Equipment it carries, or `nothing`. In the same way uses EQUIPMENT, enchanted ENCHANTMENT"},
-    {"NAME CARD counters N COUNTER, …", "Ann Slag Brawler counters 2 +1/+0", "expected: its counters, or `none`"},
+     "expected: all Equipment it carries, or `nothing`. In the same way uses EQUIPMENT, enchanted "
+     "ENCHANTMENT"},
+    {"NAME CARD counters N COUNTER, …", "Ann Slag Brawler counters 2 +1/+0",
+     "expected: its counters, or `none`"},
 };
 
 constexpr ReasonText kReasonTexts[] = {
@@ -186,10 +217,12 @@ constexpr ReasonText kReasonTexts[] = {
     {"not-met", "WT-105", "What the card demands is not met."},
     {"no-loyalty", "WT-106", "The deck's loyalty to this faction is too low."},
     {"no-caster", "WT-246", "Magic needs a Caster in that front."},
-    {"nobody-free", "WT-250", "An Enchantment needs an unmarked and unassigned creature in that front."},
+    {"nobody-free", "WT-250",
+     "An Enchantment needs an unmarked and unassigned creature in that front."},
     {"cannot-pay", "WT-323", "What the cost demands cannot be carried out."},
     {"used", "WT-134", "This can be used once per turn."},
-    {"assigned", "WT-76", "An assigned creature cannot do this, nor be targeted by its own player."},
+    {"assigned", "WT-76",
+     "An assigned creature cannot do this, nor be targeted by its own player."},
     {"marked", "WT-168", "A marked creature cannot do this."},
     {"forbidden", "WT-330", "Something forbids it."},
     {"already-marked", "WT-70", "What is marked cannot be marked again."},
@@ -198,11 +231,13 @@ constexpr ReasonText kReasonTexts[] = {
     {"moved", "WT-137", "Moving was done in the other phase of this turn."},
     {"attacked", "WT-137", "Attacking was done in the other phase of this turn."},
     {"must-attack", "WT-347", "A creature that must attack cannot be left out."},
-    {"order", "", "A set is named in ascending order, and what is left must be enough to complete it."},
+    {"order", "",
+     "A set is named in ascending order, and what is left must be enough to complete it."},
     {"cannot-defend", "WT-182", "Nobody can be set against this attacker."},
     {"elsewhere", "WT-58", "It is not in the same front."},
     {"elusive", "WT-182", "This creature cannot be set against that attacker."},
-    {"lured", "WT-347", "An attacker with Lure, or a creature that must defend, would be left out."},
+    {"lured", "WT-347",
+     "An attacker with Lure, or a creature that must defend, would be left out."},
     {"one-resource", "WT-90", "No further resource card may be laid in this turn."},
     {"one-recycle", "WT-98", "Resource cards may be recycled once per turn."},
     {"too-few", "WT-98", "There are too few resource cards."},
@@ -211,7 +246,8 @@ constexpr ReasonText kReasonTexts[] = {
     {"wrong-carrier", "WT-226", "It may not carry this."},
     {"silenced", "WT-329", "It has lost its abilities."},
     {"crowded", "WT-349", "There is no room for more."},
-    {"events-only", "WT-132", "Only Events and abilities can be played here, and between phases Events only."},
+    {"events-only", "WT-132",
+     "Only Events and abilities can be played here, and between phases Events only."},
     {"protected", "WT-330", "It cannot be targeted."},
     {"not-dropped", "WT-234", "No dropped Equipment lies there for it."},
     {"not-assigned", "WT-79", "This creature is not assigned."},

@@ -25,26 +25,30 @@ bool needs_front(const Look& look, const Item& draft) {
   const CardCode& card = look.card(draft.card);
   switch (card.type) {
     case CardType::kCreature:
-    case CardType::kMagic: return true;  // WT-140, WT-246
+    case CardType::kMagic: return true;       // WT-140, WT-246
     case CardType::kEquipment: return false;  // either front (WT-218)
     case CardType::kEnchantment:              // WT-252
-      return look.code().filters[look.code().abilities[card.attach].filter].kind <= Noun::kEquipment;
+      return look.code().filters[look.code().abilities[card.attach].filter].kind <=
+             Noun::kEquipment;
     case CardType::kEvent: break;
   }
   const Ability& ability = *ability_of(look, draft);  // WT-52
   bool local = ability.has_local;
-  for (std::size_t c = 0; c < ability.choices; ++c) local |= ability.has_local_mode[c * 2 + (draft.modes >> c & 1)];
+  for (std::size_t c = 0; c < ability.choices; ++c)
+    local |= ability.has_local_mode[c * 2 + (draft.modes >> c & 1)];
   return local;
 }
 
 // The filter of a target, or nothing if the chosen modes have no such target.
 const Filter* target_filter(const Look& look, const Item& draft, int n) {
   if (draft.owner != kNobody && look.card(draft.card).attach != kNone)
-    return n == 0 ? &look.code().filters[look.code().abilities[look.card(draft.card).attach].filter] : nullptr;
+    return n == 0 ? &look.code().filters[look.code().abilities[look.card(draft.card).attach].filter]
+                  : nullptr;
   const Ability* ability = ability_of(look, draft);
   if (ability == nullptr || n >= ability->targets) return nullptr;
   const Target& target = ability->target[static_cast<std::size_t>(n)];
-  return has_mode(draft, target.choice, target.side) ? &look.code().filters[target.filter] : nullptr;
+  return has_mode(draft, target.choice, target.side) ? &look.code().filters[target.filter]
+                                                     : nullptr;
 }
 
 int targets_of(const Look& look, const Item& draft) {
@@ -73,7 +77,8 @@ Reason judge_host(const Look& look, const Item& draft, Ref ref) {
     case CardType::kEquipment:
       if (o.controller != draft.controller || o.where != Where::kFront) return why(kNotYours);
       return is_forbidden(o, Action::kBeEquipped) ? why(kForbidden) : kFine;
-    case CardType::kEnchantment: return is_forbidden(o, Action::kBeEnchanted) ? why(kForbidden) : kFine;
+    case CardType::kEnchantment:
+      return is_forbidden(o, Action::kBeEnchanted) ? why(kForbidden) : kFine;
     default: return kFine;
   }
 }
@@ -84,7 +89,9 @@ Reason judge_aim(const Look& look, const Item& draft, Ref ref) {
   if (draft.chosen != 0 || !cost_needs_target(look, draft)) return kFine;
   Item aimed = draft;
   aimed.targets[0] = ref;
-  return gold_cost(look, draft.controller, aimed) <= gold_of(look.s, draft.controller) ? kFine : why(kTooDear);
+  return gold_cost(look, draft.controller, aimed) <= gold_of(look.s, draft.controller)
+             ? kFine
+             : why(kTooDear);
 }
 
 Reason judge_nth_target(const Look& look, const Item& draft, int n, Ref ref) {
@@ -102,7 +109,9 @@ Reason judge_targets(const Look& look, const Item& draft) {
     if (filter == nullptr) continue;
     const bool demands = n == 0 && draft.owner != kNobody;
     if (has_target(look, *filter, view, demands ? judge_aim : nullptr, &draft)) continue;
-    return demands && has_target(look, *filter, view) && cost_needs_target(look, draft) ? why(kTooDear) : why(kNoTarget);
+    return demands && has_target(look, *filter, view) && cost_needs_target(look, draft)
+               ? why(kTooDear)
+               : why(kNoTarget);
   }
   return kFine;
 }
@@ -115,8 +124,9 @@ Reason judge_front(const Look& look, const Item& draft, std::uint8_t front) {
     for (Slot slot = 0; slot < s.slots; ++slot) {
       const Object& o = s.objects[slot];
       if (!stands(look, o) || o.controller != draft.controller || o.front != front) continue;
-      somebody |= type == CardType::kMagic ? look.code().has_type(o.card, look.code().caster)  // WT-246, WT-247
-                                           : o.mark == Mark::kUnmarked;                        // WT-250
+      somebody |= type == CardType::kMagic
+                      ? look.code().has_type(o.card, look.code().caster)  // WT-246, WT-247
+                      : o.mark == Mark::kUnmarked;                        // WT-250
     }
     if (!somebody) return why(type == CardType::kMagic ? kNoCaster : kNobodyFree);
   }
@@ -132,7 +142,8 @@ Reason judge_rest(const Look& look, const Item& draft) {
     return why(kTooDear);  // X without a target
   if (!needs_front(look, draft) || draft.front != kNoFront) {
     // A condition in some front, also of what is attached to something in no battlefield (WT-252).
-    if (draft.owner != kNobody && look.card(draft.card).type == CardType::kEnchantment && draft.front == kNoFront) {
+    if (draft.owner != kNobody && look.card(draft.card).type == CardType::kEnchantment &&
+        draft.front == kNoFront) {
       Item here = draft;
       const Reason off = judge_front(look, here, kOffensive);
       return off.fine() ? off : judge_front(look, here, kDefensive);
@@ -177,7 +188,8 @@ struct CostPicks {
   int all() const { return allies + sacrifice + bounce + discard + resources; }
 };
 CostPicks cost_picks(const Costs& costs) {
-  return {costs.allies, costs.sacrifice != kNone, costs.bounce != kNone, costs.discard, costs.resources};
+  return {costs.allies, costs.sacrifice != kNone, costs.bounce != kNone, costs.discard,
+          costs.resources};
 }
 Asked pick_question(const CostPicks& picks, int n) {
   if (n < picks.allies) return kAskAlly;
@@ -191,8 +203,9 @@ bool is_ally(const Look& look, Slot source, Slot slot) {  // WT-72, WT-58
   const State& s = look.s;
   const Object& o = s.objects[slot];
   const Slot at = place_of(s, source);
-  return stands(look, o) && slot != source && slot != at && o.controller == s.objects[source].controller &&
-         at != kNoSlot && o.front == s.objects[at].front && can_mark(o);
+  return stands(look, o) && slot != source && slot != at &&
+         o.controller == s.objects[source].controller && at != kNoSlot &&
+         o.front == s.objects[at].front && can_mark(o);
 }
 
 bool can_give_up(const Look& look, Slot source, FilterId filter, Slot slot) {
@@ -202,7 +215,9 @@ bool can_give_up(const Look& look, Slot source, FilterId filter, Slot slot) {
 }
 
 // How many of the cards in hand that are picked for the cost are this card.
-int picked(const State& s, Ref card) { return static_cast<int>(std::count(s.picks.begin(), s.picks.end(), card)); }
+int picked(const State& s, Ref card) {
+  return static_cast<int>(std::count(s.picks.begin(), s.picks.end(), card));
+}
 
 // One pick of the cost. Sets are picked in ascending order, so that each has one line.
 Reason judge_pick(const Look& look, Seat seat, const Choice& c) {
@@ -218,7 +233,8 @@ Reason judge_pick(const Look& look, Seat seat, const Choice& c) {
       if (n > 0 && c.a <= last) return why(kAscending);
       if (!is_ally(look, source, static_cast<Slot>(c.a))) return why(kCannotPay);
       int later = 0;  // enough must be left
-      for (Slot slot = static_cast<Slot>(c.a + 1); slot < s.slots; ++slot) later += is_ally(look, source, slot) ? 1 : 0;
+      for (Slot slot = static_cast<Slot>(c.a + 1); slot < s.slots; ++slot)
+        later += is_ally(look, source, slot) ? 1 : 0;
       return later >= picks.allies - n - 1 ? kFine : why(kAscending);
     }
     case kAskSacrifice:
@@ -226,7 +242,8 @@ Reason judge_pick(const Look& look, Seat seat, const Choice& c) {
       const bool sacrifice = pick_question(picks, n) == kAskSacrifice;
       if (c.kind != (sacrifice ? kSacrifice : kReturn) || c.a >= s.slots) return kNoSuchChoice;
       const Slot slot = static_cast<Slot>(c.a);
-      if (!can_give_up(look, source, sacrifice ? costs.sacrifice : costs.bounce, slot)) return why(kCannotPay);
+      if (!can_give_up(look, source, sacrifice ? costs.sacrifice : costs.bounce, slot))
+        return why(kCannotPay);
       if (!sacrifice) return picks.sacrifice == 0 || slot != last ? kFine : why(kCannotPay);
       if (picks.bounce == 0) return kFine;
       for (Slot k = 0; k < s.slots; ++k)  // something else must be left to return
@@ -259,14 +276,16 @@ bool meets_demands(const Look& look, const Item& draft) {
   const CardCode& card = look.card(draft.card);
   for (AbilityId id = card.requires_; id < card.last; ++id) {
     const Ability& line = look.code().abilities[id];
-    if (line.form == Form::kRequires && !is_true(look, look.code().conditions[line.condition], draft)) return false;
+    if (line.form == Form::kRequires &&
+        !is_true(look, look.code().conditions[line.condition], draft))
+      return false;
   }
   return true;
 }
 
 bool is_free(const Costs& c) {  // WT-134
-  return c.gold == 0 && !c.mark && c.allies == 0 && c.discard == 0 && c.resources == 0 && c.influence == 0 &&
-         c.sacrifice == kNone && c.bounce == kNone && c.counter == 0xff;
+  return c.gold == 0 && !c.mark && c.allies == 0 && c.discard == 0 && c.resources == 0 &&
+         c.influence == 0 && c.sacrifice == kNone && c.bounce == kNone && c.counter == 0xff;
 }
 
 }  // namespace
@@ -274,7 +293,8 @@ bool is_free(const Costs& c) {  // WT-134
 Asked next_of_announcement(const Look& look, const Item& draft) {
   const Ability* ability = ability_of(look, draft);
   if (draft.owner == kNobody && ability == nullptr) return kAskAbility;
-  const bool only_costs = ability != nullptr && (ability->form == Form::kAssignment || ability->form == Form::kUpkeep);
+  const bool only_costs =
+      ability != nullptr && (ability->form == Form::kAssignment || ability->form == Form::kUpkeep);
   if (!only_costs) {
     if (ability != nullptr && modes_chosen(draft) < ability->choices) return kAskMode;
     if (needs_front(look, draft) && draft.front == kNoFront) return kAskFront;
@@ -293,7 +313,8 @@ int gold_cost(const Look& look, Seat seat, const Item& draft) {
   const Cost& cost = look.card(draft.card).cost;
   int gold = cost.number;
   if (cost.base == Cost::Base::kX) {  // WT-101, WT-103
-    gold += value_of(look, look.code().values[look.code().abilities[look.card(draft.card).x].value], draft);
+    gold += value_of(look, look.code().values[look.code().abilities[look.card(draft.card).x].value],
+                     draft);
   } else if (cost.base == Cost::Base::kTarget) {  // WT-102
     const Ref target = draft.targets[0];
     const Slot slot = slot_of(look.s, target);
@@ -302,7 +323,9 @@ int gold_cost(const Look& look, Seat seat, const Item& draft) {
     if (points_at(target) == Points::kItem && look.s.chain[ref_low(target)].owner != kNobody)
       gold += printed_cost(look, look.s.chain[ref_low(target)].card);
   }
-  return std::max(0, std::max(0, gold) + (look.s.cost_changes == 0 ? 0 : cost_change(look, draft.card, seat)));  // WT-104
+  return std::max(
+      0, std::max(0, gold) +
+             (look.s.cost_changes == 0 ? 0 : cost_change(look, draft.card, seat)));  // WT-104
 }
 
 Item draft_of_card(const Look& look, Seat seat, CardId card) {
@@ -332,7 +355,8 @@ Item draft_of_ability(const Look& look, Seat seat, Slot slot, AbilityId ability)
 
 Reason judge_play(const Look& look, Seat seat, CardId card) {
   const State& s = look.s;
-  if (card >= look.code().cards.size() || count_in(s, seat, Pile::kHand, card) == 0) return why(kNotInHand);
+  if (card >= look.code().cards.size() || count_in(s, seat, Pile::kHand, card) == 0)
+    return why(kNotInHand);
   return judge_held(look, seat, card);
 }
 
@@ -345,7 +369,8 @@ Reason judge_held(const Look& look, Seat seat, CardId card) {
   if (stays && !has_room(s, seat)) return why(kCrowded);
   if (s.loyalty[seat][code.faction] < code.loyalty) return why(kNoLoyalty);  // WT-106, WT-107
   const Item draft = draft_of_card(look, seat, card);
-  if (!cost_needs_target(look, draft) && gold_cost(look, seat, draft) > gold_of(s, seat)) return why(kTooDear);
+  if (!cost_needs_target(look, draft) && gold_cost(look, seat, draft) > gold_of(s, seat))
+    return why(kTooDear);
   if (code.requires_ != kNone && !meets_demands(look, draft)) return why(kNotMet);  // WT-105
   return judge_draft(look, draft);
 }
@@ -361,7 +386,8 @@ bool can_pay(const Look& look, Seat seat, Slot source, const Costs& costs, int g
   int allies = 0, victims = 0, returned = 0, both = 0;
   for (Slot slot = 0; slot < s.slots; ++slot) {
     allies += costs.allies > 0 && is_ally(look, source, slot) ? 1 : 0;
-    const bool victim = costs.sacrifice != kNone && can_give_up(look, source, costs.sacrifice, slot);
+    const bool victim =
+        costs.sacrifice != kNone && can_give_up(look, source, costs.sacrifice, slot);
     const bool returns = costs.bounce != kNone && can_give_up(look, source, costs.bounce, slot);
     victims += victim ? 1 : 0;
     returned += returns ? 1 : 0;
@@ -402,14 +428,16 @@ Reason judge_use(const Look& look, Seat seat, Slot slot) {
   if (slot >= s.slots || !in_play(s.objects[slot])) return kNoSuchChoice;
   const Object& o = s.objects[slot];
   if (o.controller != seat) return why(kNotYours);  // WT-322
-  if (s.flow.window.kind == kEntranceWindow || events_only(s)) return why(kEventsOnly);  // WT-141, WT-156
+  if (s.flow.window.kind == kEntranceWindow || events_only(s))
+    return why(kEventsOnly);  // WT-141, WT-156
   if ((o.can & kSilenced) != 0) return why(kSilencedCreature);
   if ((o.can & kHasActivated) == 0) return why(kNothingToUse);
   Reason reason = why(kNothingToUse);
   for_each_ability(look, slot, [&](AbilityId id) {
     if (reason.fine()) return;
     const Form form = look.code().abilities[id].form;
-    if (form == Form::kActivated || form == Form::kAssignment) reason = judge_ability(look, seat, slot, id);
+    if (form == Form::kActivated || form == Form::kAssignment)
+      reason = judge_ability(look, seat, slot, id);
   });
   return reason;
 }
@@ -473,7 +501,8 @@ void list_steps(const Look& look, Seat seat, ChoiceList& out) {
       break;
     case kAskTarget: {
       Refs refs{};
-      find_targets(look, *target_filter(look, s.draft, next_target(look, s.draft)), viewpoint_of(look, s.draft), refs);
+      find_targets(look, *target_filter(look, s.draft, next_target(look, s.draft)),
+                   viewpoint_of(look, s.draft), refs);
       for (Ref ref : refs) offer(choice(kTarget, ref));
       break;
     }
@@ -484,7 +513,8 @@ void list_steps(const Look& look, Seat seat, ChoiceList& out) {
       for_each_card_in(s, seat, Pile::kHand, [&](CardId card) { offer(choice(kDiscard, card)); });
       break;
     case kAskResource:
-      for (int place = 0; place < s.resources[seat]; ++place) offer(choice(kResource, static_cast<unsigned>(place)));
+      for (int place = 0; place < s.resources[seat]; ++place)
+        offer(choice(kResource, static_cast<unsigned>(place)));
       break;
     default: break;
   }
@@ -513,7 +543,8 @@ void lose_influence(Play& p, Seat seat, int n) {
   if (n <= 0) return;
   const int before = p.s.influence[seat];
   p.s.influence[seat] = static_cast<std::int16_t>(before - n);
-  tell_all(p, kToldInfluence, seat, static_cast<unsigned>(p.s.influence[seat]) & 0xffff, static_cast<unsigned>(before) & 0xffff);
+  tell_all(p, kToldInfluence, seat, static_cast<unsigned>(p.s.influence[seat]) & 0xffff,
+           static_cast<unsigned>(before) & 0xffff);
   happen(p, TriggerKind::kLosesInfluence, seat, kNoSlot, n);
 }
 
@@ -523,7 +554,8 @@ void gain_influence(Play& p, Seat seat, int n) {
   const int after = cap == 0 ? before + n : std::max(before, std::min(before + n, cap));  // WT-19
   if (after == before) return;
   p.s.influence[seat] = static_cast<std::int16_t>(after);
-  tell_all(p, kToldInfluence, seat, static_cast<unsigned>(after) & 0xffff, static_cast<unsigned>(before) & 0xffff);
+  tell_all(p, kToldInfluence, seat, static_cast<unsigned>(after) & 0xffff,
+           static_cast<unsigned>(before) & 0xffff);
   happen(p, TriggerKind::kGainsInfluence, seat, kNoSlot, after - before);
 }
 
@@ -616,7 +648,8 @@ bool may_announce(const Look& look, Seat seat, bool events_only) {
   if (events_only) return false;
   for (Slot slot = 0; slot < s.slots; ++slot) {
     const Object& o = s.objects[slot];
-    if (o.controller == seat && in_play(o) && (o.can & kHasActivated) != 0 && judge_use(look, seat, slot).fine())
+    if (o.controller == seat && in_play(o) && (o.can & kHasActivated) != 0 &&
+        judge_use(look, seat, slot).fine())
       return true;
   }
   return false;
@@ -624,7 +657,8 @@ bool may_announce(const Look& look, Seat seat, bool events_only) {
 
 bool is_used(const State& s, AbilityId ability, Slot slot) {
   return std::any_of(s.used.begin(), s.used.end(), [&](const Used& used) {
-    return used.ability == ability && used.slot == slot && used.generation == s.objects[slot].generation;
+    return used.ability == ability && used.slot == slot &&
+           used.generation == s.objects[slot].generation;
   });
 }
 

@@ -11,13 +11,14 @@ Asked next_of_announcement(const Look&, const Item& draft);
 
 // Why this card or ability cannot be announced at all, in the window that is open (WT-108).
 Reason judge_play(const Look&, Seat, CardId);
-Reason judge_held(const Look&, Seat, CardId);                 // the same for a card that is in hand
-Reason judge_use(const Look&, Seat, Slot);                    // any ability of it
+Reason judge_held(const Look&, Seat, CardId);  // the same for a card that is in hand
+Reason judge_use(const Look&, Seat, Slot);     // any ability of it
 Reason judge_ability(const Look&, Seat, Slot, AbilityId);
 
 // The line begins; then its steps, one after the other.
 Item draft_of_card(const Look&, Seat, CardId);
-Item draft_of_ability(const Look&, Seat, Slot, AbilityId);    // kNone: which one is still to be chosen
+Item draft_of_ability(const Look&, Seat, Slot,
+                      AbilityId);  // kNone: which one is still to be chosen
 Reason judge_step(const Look&, Seat, const Choice&);
 void list_steps(const Look&, Seat, ChoiceList&);
 void take_step(Play&, Seat, const Choice&);
@@ -30,10 +31,10 @@ bool announce(Play&, Seat);
 using Picks = FixedVec<Ref, kPicksMost>;
 void pay_costs(Play&, Seat, Slot source, AbilityId, const Picks&);
 
-int gold_cost(const Look&, Seat, const Item& draft);          // with the targets chosen so far
+int gold_cost(const Look&, Seat, const Item& draft);  // with the targets chosen so far
 void lose_influence(Play&, Seat, int n);
 void gain_influence(Play&, Seat, int n);
-void discard_from_hand(Play&, Seat, CardId);                  // to the grave (WT-7)
+void discard_from_hand(Play&, Seat, CardId);  // to the grave (WT-7)
 bool can_pay(const Look&, Seat, Slot source, const Costs&, int gold);
 
 // Whether the public state shows that this seat has nothing to announce here (WT-157).

@@ -23,8 +23,9 @@ bool recheck_targets(Play& p, Item& item) {
   for (std::size_t n = 0; n < kMostTargets; ++n) {
     if (item.targets[n] == kNoRef) continue;
     ++had;
-    const FilterId id = item.owner != kNobody && card.attach != kNone ? p.code().abilities[card.attach].filter
-                                                                      : p.code().abilities[item.ability].target[n].filter;
+    const FilterId id = item.owner != kNobody && card.attach != kNone
+                            ? p.code().abilities[card.attach].filter
+                            : p.code().abilities[item.ability].target[n].filter;
     if (judge_target(p, p.code().filters[id], item.targets[n], viewpoint_of(p, item)).fine())
       ++left;
     else
@@ -53,7 +54,9 @@ bool events_only(const State& s) {
   return f.procedure == kExchange && (f.n & kNoAbilities) != 0;
 }
 
-void window(Play& p, std::uint8_t kind) { call(p.s, kExchange, other(p.s.active), kind | kForWindow); }
+void window(Play& p, std::uint8_t kind) {
+  call(p.s, kExchange, other(p.s.active), kind | kForWindow);
+}
 
 void exchange(Play& p, Frame& f) {
   State& s = p.s;
@@ -117,7 +120,8 @@ void resolve(Play& p, Frame& f) {
   s.running = {};
   const bool used_up = item.owner != kNobody && item.ability != kNone;
   const bool waits = s.combat != kNoSlot && p.card(item.card).type == CardType::kEvent;
-  if (used_up) move_seen(s, item.owner, item.card, Pile::kChain, waits ? Pile::kPlayed : Pile::kGrave);
+  if (used_up)
+    move_seen(s, item.owner, item.card, Pile::kChain, waits ? Pile::kPlayed : Pile::kGrave);
   s.flow.pop();
   call(s, kAftermath);
 }

@@ -28,13 +28,15 @@ using Fighters = FixedVec<Slot, kPicksMost>;
 Fighters defenders_of(const Look& look, Slot attacker) {
   Fighters found{};
   for (const Defence& d : look.s.defences)
-    if (d.attacker == attacker && stands(look, look.s.objects[d.defender])) found.push_back(d.defender);
+    if (d.attacker == attacker && stands(look, look.s.objects[d.defender]))
+      found.push_back(d.defender);
   return found;
 }
 
 // One strike; whoever is hurt by a Slayer dies of it.
 void strike(Play& p, Slot from, Slot to, int atk) {
-  if (deal_damage(p, to, atk, from, has(p.s.objects[from], Keyword::kSlayer)) > 0) p.s.objects[from].fight |= kHit;
+  if (deal_damage(p, to, atk, from, has(p.s.objects[from], Keyword::kSlayer)) > 0)
+    p.s.objects[from].fight |= kHit;
 }
 
 // All strikes of one moment (WT-197): first those with Swift, then the others.
@@ -54,8 +56,8 @@ void strike_all(Play& p, Slot attacker, bool swift) {
     const Object& o = s.objects[d];
     const bool strikes = has(o, Keyword::kSwift) == swift;
     const int back = o.atk;
-    if (attacker_strikes) strike(p, attacker, d, atk);               // WT-192, WT-196
-    if (strikes && attacker_stands) strike(p, d, attacker, back);    // WT-193
+    if (attacker_strikes) strike(p, attacker, d, atk);             // WT-192, WT-196
+    if (strikes && attacker_stands) strike(p, d, attacker, back);  // WT-193
   }
 }
 
@@ -98,7 +100,8 @@ void end_combat(Play& p, Slot attacker) {
                                    [&](const Defence& d) { return d.defender == defender; });
     if (!again) s.objects[defender].fight &= static_cast<std::uint8_t>(~kDefends);
   }
-  for (Slot slot = 0; slot < s.slots; ++slot) s.objects[slot].fight &= static_cast<std::uint8_t>(~kHit);
+  for (Slot slot = 0; slot < s.slots; ++slot)
+    s.objects[slot].fight &= static_cast<std::uint8_t>(~kHit);
   s.objects[attacker].fight |= kFought;
   touch(s);
   for (Seat seat = 0; seat < kSeats; ++seat)  // WT-244
@@ -131,11 +134,10 @@ void attack(Play& p, Frame& f) {
     case 1:  // steps II and III
       f.step = 2;
       if (open_combats(p, first) == 0) return;  // WT-200
-      if (may_defend(p, other(s.active))) return s.flow.window.open_one(kDefendWindow, other(s.active));
+      if (may_defend(p, other(s.active)))
+        return s.flow.window.open_one(kDefendWindow, other(s.active));
       return tell_all(p, kToldUndefended);
-    case 2:
-      f.step = 3;
-      return call(s, kAftermath);
+    case 2: f.step = 3; return call(s, kAftermath);
     case 3: {  // step IV (WT-186, WT-187)
       const int open = open_combats(p, first);
       if (open == 0) {
@@ -181,9 +183,7 @@ void combat(Play& p, Frame& f) {
       if (hits > 1) s.flow.window.open_one(kCreditWindow, s.objects[last].controller);
       return;
     }
-    case 3:
-      end_combat(p, s.combat);
-      return call(s, kAftermath);
+    case 3: end_combat(p, s.combat); return call(s, kAftermath);
     default: return s.flow.pop();
   }
 }

@@ -9,8 +9,9 @@ namespace turnwright::wtactics {
 // named in ascending order, so that a set has one line.
 Reason judge_move(const Look&, Seat, Slot);
 Reason judge_attack(const Look&, Seat, Slot);
-Reason judge_first_attacker(const Look&, Seat, Slot);  // nobody who must may be passed over (WT-347)
-Reason judge_no_move_or_attack(const Look&, Seat);   // WT-347
+Reason judge_first_attacker(const Look&, Seat,
+                            Slot);                  // nobody who must may be passed over (WT-347)
+Reason judge_no_move_or_attack(const Look&, Seat);  // WT-347
 bool may_move_or_attack(const Look&, Seat);
 
 // Steps II and III. Defences are named in ascending order too, by attacker and then by defender.
@@ -27,7 +28,7 @@ void begin_battle_line(Play&, const Choice&);
 void take_battle_step(Play&, const Choice&);
 void finish_battle_line(Play&, Seat);
 
-Reason judge_fight(const Look&, Slot attacker);      // which combat is next (WT-186, WT-187)
-Reason judge_credit(const Look&, Slot);              // WT-204
+Reason judge_fight(const Look&, Slot attacker);  // which combat is next (WT-186, WT-187)
+Reason judge_credit(const Look&, Slot);          // WT-204
 
 }  // namespace turnwright::wtactics

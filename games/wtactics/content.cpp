@@ -43,8 +43,8 @@ Result<SharedContent, Diagnostics> load_content(std::span<const ContentFile> fil
   auto ready = load_decks(*set, *numbers, decks);
   if (!ready) return Failure{ready.error()};
   Code code = compile(*set);
-  return SharedContent(std::make_shared<Content>(
-      Content{std::move(texts), *std::move(set), *numbers, *std::move(ready), std::move(code), hash}));
+  return SharedContent(std::make_shared<Content>(Content{
+      std::move(texts), *std::move(set), *numbers, *std::move(ready), std::move(code), hash}));
 }
 
 SharedContent shipped_content() {
@@ -62,8 +62,9 @@ Result<SharedContent, Diagnostics> with_cards(const Content& content, const Sour
   auto set = load_cards(texts);
   if (!set) return Failure{set.error()};
   Code code = compile(*set);
-  return SharedContent(std::make_shared<Content>(Content{std::move(texts), *std::move(set), content.constants,
-                                                         content.decks, std::move(code), content.hash}));
+  return SharedContent(
+      std::make_shared<Content>(Content{std::move(texts), *std::move(set), content.constants,
+                                        content.decks, std::move(code), content.hash}));
 }
 
 }  // namespace turnwright::wtactics

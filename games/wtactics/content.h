@@ -24,6 +24,7 @@ using SharedContent = std::shared_ptr<const Content>;
 Result<SharedContent, language::Diagnostics> load_content(std::span<const ContentFile>);
 SharedContent shipped_content();
 // The same with more cards in it, for a scenario; the hash stays that of the files.
-Result<SharedContent, language::Diagnostics> with_cards(const Content&, const language::SourceText& more);
+Result<SharedContent, language::Diagnostics> with_cards(const Content&,
+                                                        const language::SourceText& more);
 
 }  // namespace turnwright::wtactics

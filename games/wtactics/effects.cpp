@@ -13,7 +13,9 @@ namespace {
 // How `effects` uses its frame: a = instructions done, n = stage, step = how far the instruction is, b = a count.
 enum Stage : std::uint8_t { kCarriesOut, kChooses };
 
-const Ability& running_ability(const Look& look) { return look.code().abilities[look.s.running.ability]; }
+const Ability& running_ability(const Look& look) {
+  return look.code().abilities[look.s.running.ability];
+}
 const Instruction& running_instruction(const Look& look) {
   const Frame& f = look.s.flow.frames[look.s.flow.depth - 1];
   return look.code().instructions[running_ability(look).first + f.a];
@@ -132,7 +134,9 @@ bool sap(Play& p, Frame& f, const Instruction& in) {
 void to_grave_or_hand(Play& p, Ref ref, Leaving how) {
   State& s = p.s;
   if (points_at(ref) == Points::kResource) {
-    const Pile to = how == Leaving::kToHand ? Pile::kHand : how == Leaving::kRemoved ? Pile::kRemoved : Pile::kGrave;
+    const Pile to = how == Leaving::kToHand    ? Pile::kHand
+                    : how == Leaving::kRemoved ? Pile::kRemoved
+                                               : Pile::kGrave;
     const Seat owner = ref_seat(ref);
     if (ref_low(ref) >= s.resources[owner]) return;
     const CardId card = take_resource(s, owner, ref_low(ref), to);
@@ -185,7 +189,8 @@ void cancel(Play& p, Ref ref) {
   }
   for (Item& other_item : s.chain)
     for (Ref& target : other_item.targets) {
-      if (points_at(target) != Points::kItem || target == kNoRef || ref_low(target) < place) continue;
+      if (points_at(target) != Points::kItem || target == kNoRef || ref_low(target) < place)
+        continue;
       target = ref_low(target) == place ? kNoRef : item_ref(ref_low(target) - 1u);
     }
 }
@@ -247,13 +252,16 @@ void affect(Play& p, const Instruction& in, std::uint16_t number, Slot slot) {
     case Effect::kUnmark: unmark(p, slot); break;
     case Effect::kUnassign: unassign(p, slot); break;
     case Effect::kMove:
-      if (o.where == Where::kFront && !is_forbidden(o, Action::kMove)) move_to_front(p, slot, other_front(o.front));  // WT-166
+      if (o.where == Where::kFront && !is_forbidden(o, Action::kMove))
+        move_to_front(p, slot, other_front(o.front));  // WT-166
       break;
     case Effect::kControl:
       add_lasting(p, number, slot, slot_of(s, s.running.source));
       take_control(p, slot, s.running.controller);
       break;
-    case Effect::kDetach: leave(p, slot, in.destination == Destination::kHand ? Leaving::kToHand : Leaving::kDiscarded); break;
+    case Effect::kDetach:
+      leave(p, slot, in.destination == Destination::kHand ? Leaving::kToHand : Leaving::kDiscarded);
+      break;
     case Effect::kReattach: {
       Refs to{};
       select(p, in.to, s.running, to);
@@ -282,9 +290,12 @@ void affect_all(Play& p, const Instruction& in, std::uint16_t number) {
   for (Ref ref : refs) {
     switch (points_at(ref)) {
       case Points::kObject:
-        if (const Slot slot = slot_of(s, ref); slot != kNoSlot && in_play(s.objects[slot])) affect(p, in, number, slot);
+        if (const Slot slot = slot_of(s, ref); slot != kNoSlot && in_play(s.objects[slot]))
+          affect(p, in, number, slot);
         break;
-      case Points::kPlayer: add_lasting(p, number, on_code(s, ref), slot_of(s, s.running.source)); break;
+      case Points::kPlayer:
+        add_lasting(p, number, on_code(s, ref), slot_of(s, s.running.source));
+        break;
       case Points::kItem:
         if (in.effect == Effect::kCancel) cancel(p, ref);
         break;
@@ -297,9 +308,10 @@ void affect_all(Play& p, const Instruction& in, std::uint16_t number) {
         if (in.effect == Effect::kMark || in.effect == Effect::kUnmark) {
           set_resource_mark(p, now, in.effect == Effect::kMark);
         } else {
-          to_grave_or_hand(p, now, in.effect == Effect::kBounce ? Leaving::kToHand
-                                   : in.effect == Effect::kExile ? Leaving::kRemoved
-                                                                 : Leaving::kDiscarded);
+          to_grave_or_hand(p, now,
+                           in.effect == Effect::kBounce  ? Leaving::kToHand
+                           : in.effect == Effect::kExile ? Leaving::kRemoved
+                                                         : Leaving::kDiscarded);
           ++gone;
         }
         break;
@@ -329,7 +341,8 @@ bool carry_out(Play& p, Frame& f, const Instruction& in, std::uint16_t number) {
       for (int n = 0; n < in.n; ++n) draw_one(p, who);
       return true;
     case Effect::kMill:
-      for (int n = 0; n < in.n && s.deck_size[who] > 0; ++n) tell_all(p, kToldMills, who, mill_card(p, who));
+      for (int n = 0; n < in.n && s.deck_size[who] > 0; ++n)
+        tell_all(p, kToldMills, who, mill_card(p, who));
       return true;
     case Effect::kInfluence:
       if (in.n < 0)
@@ -338,7 +351,8 @@ bool carry_out(Play& p, Frame& f, const Instruction& in, std::uint16_t number) {
         gain_influence(p, who, in.n);
       return true;
     case Effect::kGold:
-      s.gold[s.running.controller] = static_cast<std::uint8_t>(std::min(0xff, s.gold[s.running.controller] + in.n));
+      s.gold[s.running.controller] =
+          static_cast<std::uint8_t>(std::min(0xff, s.gold[s.running.controller] + in.n));
       tell_all(p, kToldGold, s.running.controller, static_cast<unsigned>(in.n));
       return true;
     case Effect::kReady:
@@ -382,8 +396,9 @@ void effects(Play& p, Frame& f) {
     const auto number = static_cast<std::uint16_t>(ability.first + f.a);
     const Instruction& in = p.code().instructions[number];
     const bool begun = f.step != 0 || f.b != 0;
-    if (!begun && (!has_mode(s.running, in.choice, in.side) ||
-                   (in.condition != kNone && !is_true(p, p.code().conditions[in.condition], s.running)))) {
+    if (!begun &&
+        (!has_mode(s.running, in.choice, in.side) ||
+         (in.condition != kNone && !is_true(p, p.code().conditions[in.condition], s.running)))) {
       ++f.a;
       continue;
     }
@@ -401,10 +416,12 @@ int deal_damage(Play& p, Slot slot, int n, std::uint8_t blame, bool slays) {
   State& s = p.s;
   Object& o = s.objects[slot];
   n -= o.tough;
-  for (std::size_t i = 0; i < s.lasting.size() && n > 0;) {  // the oldest first, each used up by what it stops
+  for (std::size_t i = 0;
+       i < s.lasting.size() && n > 0;) {  // the oldest first, each used up by what it stops
     Lasting& one = s.lasting[i];
     const Effect effect = p.code().instructions[one.what].effect;
-    if (one.on != slot || (effect != Effect::kPrevent && effect != Effect::kPreventAll && effect != Effect::kRedirect)) {
+    if (one.on != slot || (effect != Effect::kPrevent && effect != Effect::kPreventAll &&
+                           effect != Effect::kRedirect)) {
       ++i;
       continue;
     }
@@ -444,8 +461,9 @@ void add_lasting(Play& p, std::uint16_t instruction, std::uint8_t on, Slot sourc
   if (s.lasting.full()) return tell_all(p, kToldLimit);  // WT-349
   const Instruction& in = p.code().instructions[instruction];
   touch(s);
-  s.lasting.push_back({instruction, on, source, s.running.controller, static_cast<std::uint8_t>(in.duration.is),
-                       in.duration.n, static_cast<std::uint8_t>(in.n)});
+  s.lasting.push_back({instruction, on, source, s.running.controller,
+                       static_cast<std::uint8_t>(in.duration.is), in.duration.n,
+                       static_cast<std::uint8_t>(in.n)});
 }
 
 void end_effect(Play& p, std::size_t i) {
@@ -457,7 +475,8 @@ void end_effect(Play& p, std::size_t i) {
   // Whoever took it last before, or its owner (WT-62).
   Seat seat = s.objects[one.on].owner;
   for (const Lasting& older : s.lasting)
-    if (older.on == one.on && p.code().instructions[older.what].effect == Effect::kControl) seat = older.controller;
+    if (older.on == one.on && p.code().instructions[older.what].effect == Effect::kControl)
+      seat = older.controller;
   take_control(p, one.on, seat);
 }
 
@@ -465,21 +484,25 @@ void end_lasting(Play& p, Duration::Is until, Slot only_on) {
   State& s = p.s;
   for (std::size_t i = s.lasting.size(); i-- > 0;) {
     const Lasting& one = s.lasting[i];
-    if (static_cast<Duration::Is>(one.until) == until && (only_on == kNoSlot || one.on == only_on)) end_effect(p, i);
+    if (static_cast<Duration::Is>(one.until) == until && (only_on == kNoSlot || one.on == only_on))
+      end_effect(p, i);
   }
 }
 
 void end_lasting_of(Play& p, Duration::Is until, Seat controller) {
   State& s = p.s;
   for (std::size_t i = s.lasting.size(); i-- > 0;)
-    if (static_cast<Duration::Is>(s.lasting[i].until) == until && s.lasting[i].controller == controller) end_effect(p, i);
+    if (static_cast<Duration::Is>(s.lasting[i].until) == until &&
+        s.lasting[i].controller == controller)
+      end_effect(p, i);
 }
 
 void end_turns(Play& p, Seat seat) {
   State& s = p.s;
   for (std::size_t i = s.lasting.size(); i-- > 0;) {
     Lasting& one = s.lasting[i];
-    if (static_cast<Duration::Is>(one.until) != Duration::Is::kTurns || one.controller != seat) continue;
+    if (static_cast<Duration::Is>(one.until) != Duration::Is::kTurns || one.controller != seat)
+      continue;
     if (--one.turns == 0) end_effect(p, i);
   }
 }
@@ -513,7 +536,9 @@ Reason judge_effect(const Look& look, Seat seat, const Choice& c) {
       if (c.kind != kFind || !is_card) return kNoSuchChoice;
       const Filter& filter = look.code().filters[running_instruction(look).filter];
       const CardId card = static_cast<CardId>(c.a);
-      return count_in(s, seat, Pile::kDeck, card) > 0 && is_findable(look, filter, card) ? kFine : why(kBadTarget);
+      return count_in(s, seat, Pile::kDeck, card) > 0 && is_findable(look, filter, card)
+                 ? kFine
+                 : why(kBadTarget);
     }
     case kAskOrder: {
       if (c.kind != kPut) return kNoSuchChoice;
@@ -527,10 +552,12 @@ Reason judge_effect(const Look& look, Seat seat, const Choice& c) {
     default: {
       if (c.kind != kTarget) return kNoSuchChoice;
       if (f.n == kChooses)
-        return judge_target(look, look.code().filters[running_ability(look).target[item.chosen].filter], c.a,
-                            viewpoint_of(look, item));
+        return judge_target(look,
+                            look.code().filters[running_ability(look).target[item.chosen].filter],
+                            c.a, viewpoint_of(look, item));
       Refs refs{};
-      find(look, look.code().filters[open_selector(running_instruction(look))->filter], viewpoint_of(look, item), refs);
+      find(look, look.code().filters[open_selector(running_instruction(look))->filter],
+           viewpoint_of(look, item), refs);
       return std::find(refs.begin(), refs.end(), c.a) != refs.end() ? kFine : why(kBadTarget);
     }
   }
@@ -559,7 +586,8 @@ void list_effect(const Look& look, Seat seat, ChoiceList& out) {
     case kAskOrder: {
       const Instruction& in = running_instruction(look);
       const Seat owner = seat_of(look, in.who, s.running);
-      for (int i = f.b; i < std::min<int>(in.n, s.deck_size[owner]); ++i) offer(choice(kPut, s.top[owner][i]));
+      for (int i = f.b; i < std::min<int>(in.n, s.deck_size[owner]); ++i)
+        offer(choice(kPut, s.top[owner][i]));
       break;
     }
     default: {
@@ -601,7 +629,8 @@ void answer_effect(Play& p, Seat seat, const Choice& c) {
     case kAskOrder: {
       const Seat owner = seat_of(p, running_instruction(p).who, s.running);
       std::uint8_t* top = s.top[owner];
-      std::uint8_t* found = std::find(top + f.b, top + s.top_size[owner], static_cast<std::uint8_t>(c.a));
+      std::uint8_t* found =
+          std::find(top + f.b, top + s.top_size[owner], static_cast<std::uint8_t>(c.a));
       std::rotate(top + f.b, found, found + 1);
       ++f.b;
       break;
@@ -616,7 +645,8 @@ void answer_effect(Play& p, Seat seat, const Choice& c) {
 }
 
 bool is_findable(const Look& look, const Filter& filter, CardId card) {
-  static constexpr Noun kNouns[] = {Noun::kCreature, Noun::kEquipment, Noun::kEvent, Noun::kMagic, Noun::kEnchantment};
+  static constexpr Noun kNouns[] = {Noun::kCreature, Noun::kEquipment, Noun::kEvent, Noun::kMagic,
+                                    Noun::kEnchantment};
   const Noun noun = kNouns[static_cast<int>(look.card(card).type)];
   return (filter.kind == Noun::kCard || filter.kind == noun) && card_matches(look, filter, card);
 }

@@ -11,11 +11,11 @@ int deal_damage(Play&, Slot, int n, std::uint8_t blame, bool slays = false);
 void die(Play&, Slot);
 
 void add_lasting(Play&, std::uint16_t instruction, std::uint8_t on, Slot source);
-void end_effect(Play&, std::size_t i);             // this one of State::lasting; control goes back (WT-62)
+void end_effect(Play&, std::size_t i);  // this one of State::lasting; control goes back (WT-62)
 // The effects that last until now are over.
 void end_lasting(Play&, Duration::Is until, Slot only_on = kNoSlot);
 void end_lasting_of(Play&, Duration::Is until, Seat controller);
-void end_turns(Play&, Seat);                       // WT-147: the end of this player's turn
+void end_turns(Play&, Seat);  // WT-147: the end of this player's turn
 
 // A card of a deck as a search sees it, and what becomes of the one that is found.
 bool is_findable(const Look&, const Filter&, CardId);

@@ -26,7 +26,8 @@ bool is_gear_of(const Look& look, Slot carrier, Slot gear) {
 }
 
 bool is_own_creature(const Look& look, Seat seat, Slot slot) {
-  return slot < look.s.slots && stands(look, look.s.objects[slot]) && look.s.objects[slot].controller == seat;
+  return slot < look.s.slots && stands(look, look.s.objects[slot]) &&
+         look.s.objects[slot].controller == seat;
 }
 
 // Reassigning costs what playing it costs; T is the receiver (WT-230, WT-231).
@@ -95,13 +96,15 @@ bool is_misplaced(const Look& look, Slot slot) {
   if (o.where != Where::kAttached || points_at(o.host) != Points::kObject) return false;
   const Slot carrier = slot_of(s, o.host);
   if (carrier == kNoSlot || s.objects[carrier].where == Where::kDying) return false;
-  return !matches(look, everywhere(restriction(look, o.card)), carrier, {o.controller, kNoSlot, kAnywhere});
+  return !matches(look, everywhere(restriction(look, o.card)), carrier,
+                  {o.controller, kNoSlot, kAnywhere});
 }
 
 bool could_wear(const Look& look, Slot carrier, Slot gear) {
   const State& s = look.s;
   if (!is_gear_of(look, carrier, gear) || (s.objects[gear].fight & kInUse) != 0) return false;
-  for (Slot declared = 0; !s.picks.empty() && declared < s.slots; ++declared)  // nor instead of one that this line has just declared
+  for (Slot declared = 0; !s.picks.empty() && declared < s.slots;
+       ++declared)  // nor instead of one that this line has just declared
     if (is_gear_of(look, carrier, declared) && share_subtype(look, gear, declared) &&
         std::find(s.picks.begin(), s.picks.end(), ref_of(s, declared)) != s.picks.end())
       return false;
@@ -157,10 +160,14 @@ bool may_pick_up(const Look& look, Seat seat) {
   if (!dropped) return false;
   for (Slot creature = 0; creature < s.slots; ++creature) {
     const Object& o = s.objects[creature];
-    if (!is_own_creature(look, seat, creature) || o.mark == Mark::kAssigned || (o.turn & kPickedUp) != 0) continue;
+    if (!is_own_creature(look, seat, creature) || o.mark == Mark::kAssigned ||
+        (o.turn & kPickedUp) != 0)
+      continue;
     if (!has(o, Keyword::kSalvager) && !can_mark(o)) continue;
     for (Slot gear = 0; gear < s.slots; ++gear)
-      if (s.objects[gear].where == Where::kDropped && judge_taken(look, seat, creature, gear).fine()) return true;
+      if (s.objects[gear].where == Where::kDropped &&
+          judge_taken(look, seat, creature, gear).fine())
+        return true;
   }
   return false;
 }
@@ -168,7 +175,9 @@ bool may_pick_up(const Look& look, Seat seat) {
 bool has_gear(const Look& look, Seat seat) {
   for (Slot slot = 0; slot < look.s.slots; ++slot) {
     const Object& o = look.s.objects[slot];
-    if (o.where == Where::kAttached && o.controller == seat && look.card(o.card).type == CardType::kEquipment) return true;
+    if (o.where == Where::kAttached && o.controller == seat &&
+        look.card(o.card).type == CardType::kEquipment)
+      return true;
   }
   return false;
 }
@@ -190,7 +199,8 @@ Reason judge_gear_step(const Look& look, Seat seat, const Choice& c) {
       return could_wear(look, creature, one) ? kFine : why(kBadTarget);
     case kAskGear:
       if (c.kind != kGear) return kNoSuchChoice;
-      return s.line_kind == kPickUp ? judge_taken(look, seat, creature, one) : judge_given(look, seat, creature, one);
+      return s.line_kind == kPickUp ? judge_taken(look, seat, creature, one)
+                                    : judge_given(look, seat, creature, one);
     case kAskReceiver:
       if (c.kind != kTarget) return kNoSuchChoice;
       return judge_receiver(look, seat, creature, static_cast<Slot>(s.picks[1]), one);

@@ -14,8 +14,8 @@ bool is_misplaced(const Look&, Slot attachment);
 Reason judge_reassign(const Look&, Seat, Slot giver);
 Reason judge_pick_up(const Look&, Seat, Slot creature);
 Reason judge_wield(const Look&, Seat, Slot creature);
-bool may_pick_up(const Look&, Seat);               // whether anything of this player's could
-bool has_gear(const Look&, Seat);                  // whether a creature of this player's carries any
+bool may_pick_up(const Look&, Seat);  // whether anything of this player's could
+bool has_gear(const Look&, Seat);     // whether a creature of this player's carries any
 
 // The steps of their lines.
 Asked next_of_gear_line(const Look&);

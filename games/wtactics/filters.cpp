@@ -76,7 +76,8 @@ bool place_fits(const State& s, Place place, Slot slot, const Viewpoint& view) {
   if (view.field != kAnywhere && battlefield_of(s, slot) != view.field) {
     const Slot from = view.self == kNoSlot ? kNoSlot : place_of(s, view.self);
     const Slot at = place_of(s, slot);
-    const bool fighting = at != kNoSlot && is_fighting(s, at) && (from == kNoSlot || is_fighting(s, from));
+    const bool fighting =
+        at != kNoSlot && is_fighting(s, at) && (from == kNoSlot || is_fighting(s, from));
     if (!fighting) return false;
   }
   const std::uint8_t front = s.objects[slot].front;
@@ -96,12 +97,14 @@ bool object_matches(const Look& look, const Filter& f, Slot slot, const Viewpoin
 }
 
 bool is_on_table(const Filter& f) {
-  return f.place <= Place::kDef && f.kind <= Noun::kCard && f.kind != Noun::kEvent && f.kind != Noun::kMagic;
+  return f.place <= Place::kDef && f.kind <= Noun::kCard && f.kind != Noun::kEvent &&
+         f.kind != Noun::kMagic;
 }
 
 bool resource_matches(const State& s, const Filter& f, Seat owner, int place, Seat you) {
   const bool marked = (s.resource_marked[owner] >> place & 1) != 0;
-  return side_fits(f.side, owner, you) && status_fits(f.state, marked ? Mark::kMarked : Mark::kUnmarked);
+  return side_fits(f.side, owner, you) &&
+         status_fits(f.state, marked ? Mark::kMarked : Mark::kUnmarked);
 }
 
 // Calls with everything a filter means until a call says true.
@@ -130,7 +133,8 @@ void visit(const Look& look, const Filter& f, const Viewpoint& view, Call&& call
   } else if (f.kind == Noun::kResource) {
     for (Seat owner = 0; owner < kSeats; ++owner)
       for (int place = 0; place < s.resources[owner]; ++place)
-        if (resource_matches(s, f, owner, place, view.you) && call(resource_ref(owner, place))) return;
+        if (resource_matches(s, f, owner, place, view.you) && call(resource_ref(owner, place)))
+          return;
   }
 }
 
@@ -194,7 +198,8 @@ void find(const Look& look, const Filter& f, const Viewpoint& view, Refs& out) {
 int count(const Look& look, const Filter& f, const Viewpoint& view) {
   const State& s = look.s;
   int n = 0;
-  if (f.place == Place::kHand || f.place == Place::kDeck) {  // what they are is nobody's business (WT-63)
+  if (f.place == Place::kHand ||
+      f.place == Place::kDeck) {  // what they are is nobody's business (WT-63)
     for (Seat seat = 0; seat < kSeats; ++seat)
       if (side_fits(f.side, seat, view.you))
         n += f.place == Place::kHand ? s.hand_size[seat] : s.deck_size[seat];
@@ -220,7 +225,8 @@ Reason judge_target(const Look& look, const Filter& f, Ref ref, const Viewpoint&
     if (slot == kNoSlot || !is_on_table(f)) return why(kBadTarget);
     const Object& o = look.s.objects[slot];
     if (!matches(look, f, slot, view)) return why(kBadTarget);
-    if (o.mark == Mark::kAssigned && o.controller == view.you) return why(kAssignedCreature);  // WT-76
+    if (o.mark == Mark::kAssigned && o.controller == view.you)
+      return why(kAssignedCreature);  // WT-76
     if (is_forbidden(o, Action::kBeTargeted)) return why(kProtected);
     if (has(o, Keyword::kWard) && o.controller != view.you) return why(kProtected);
     return kFine;
@@ -232,12 +238,14 @@ Reason judge_target(const Look& look, const Filter& f, Ref ref, const Viewpoint&
 
 void find_targets(const Look& look, const Filter& f, const Viewpoint& view, Refs& out) {
   visit(look, f, view, [&](Ref ref) {
-    if (points_at(ref) != Points::kObject || judge_target(look, f, ref, view).fine()) out.push_back(ref);
+    if (points_at(ref) != Points::kObject || judge_target(look, f, ref, view).fine())
+      out.push_back(ref);
     return out.full();
   });
 }
 
-bool has_target(const Look& look, const Filter& f, const Viewpoint& view, TargetTest* test, const Item* draft) {
+bool has_target(const Look& look, const Filter& f, const Viewpoint& view, TargetTest* test,
+                const Item* draft) {
   bool found = false;
   visit(look, f, view, [&](Ref ref) {
     return found = (points_at(ref) != Points::kObject || judge_target(look, f, ref, view).fine()) &&
@@ -262,7 +270,9 @@ void select(const Look& look, const Selector& sel, const Item& item, Refs& out) 
     case Selector::Is::kYou: add(player_ref(item.controller)); break;
     case Selector::Is::kFoe: add(player_ref(other(item.controller))); break;
     case Selector::Is::kTarget: add(item.targets[sel.target]); break;
-    case Selector::Is::kAll: find(look, look.code().filters[sel.filter], viewpoint_of(look, item), out); break;
+    case Selector::Is::kAll:
+      find(look, look.code().filters[sel.filter], viewpoint_of(look, item), out);
+      break;
     case Selector::Is::kChoose:
     case Selector::Is::kRandom:
       for (Ref ref : s.picks) add(ref);
@@ -291,7 +301,8 @@ int value_of(const Look& look, const Value& value, const Item& item) {
   };
   switch (value.is) {
     case Value::Is::kNumber: return value.number;
-    case Value::Is::kCount: return count(look, look.code().filters[value.filter], viewpoint_of(look, item));
+    case Value::Is::kCount:
+      return count(look, look.code().filters[value.filter], viewpoint_of(look, item));
     case Value::Is::kInfluence: return s.influence[seat_of(look, value.who, item)];
     case Value::Is::kVp: return s.vp[seat_of(look, value.who, item)];
     case Value::Is::kAmount: return item.amount;
@@ -323,7 +334,9 @@ int value_of(const Look& look, const Value& value, const Item& item) {
             for (TypeId type : card.types) seen[type] = true;
             break;
           case Property::kFaction: seen[card.faction] = true; break;
-          case Property::kCost: seen[static_cast<std::size_t>(printed_cost(look, s.objects[slot].card))] = true; break;
+          case Property::kCost:
+            seen[static_cast<std::size_t>(printed_cost(look, s.objects[slot].card))] = true;
+            break;
           case Property::kName: seen[s.objects[slot].card] = true; break;
         }
       }
@@ -362,7 +375,8 @@ bool is_true(const Look& look, const Condition& c, const Item& item) {
       Refs refs{};
       select(look, c.of, item, refs);
       for (Ref ref : refs)
-        if (const Slot slot = slot_of(look.s, ref); slot != kNoSlot) is |= is_now(look, c.state, slot);
+        if (const Slot slot = slot_of(look.s, ref); slot != kNoSlot)
+          is |= is_now(look, c.state, slot);
       break;
     }
     case Condition::Is::kQuestActive: is = false; break;  // there is no quest yet that could be

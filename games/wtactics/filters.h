@@ -11,8 +11,8 @@ struct Viewpoint {
   Slot self = kNoSlot;
   std::uint8_t field = kAnywhere;
 };
-Viewpoint viewpoint_of(const State&, Slot source);        // of an object's text, for its controller
-Viewpoint viewpoint_of(const Look&, const Item&);         // of an announced card or ability
+Viewpoint viewpoint_of(const State&, Slot source);  // of an object's text, for its controller
+Viewpoint viewpoint_of(const Look&, const Item&);   // of an announced card or ability
 
 // Several things that a selector means.
 using Refs = FixedVec<Ref, kObjects>;
@@ -23,22 +23,23 @@ bool matches_last(const Look&, const Filter&, Slot, const Viewpoint&);
 // Everything a filter means, in a fixed order.
 void find(const Look&, const Filter&, const Viewpoint&, Refs& out);
 int count(const Look&, const Filter&, const Viewpoint&);
-bool card_matches(const Look&, const Filter&, CardId);    // by what is printed on it
+bool card_matches(const Look&, const Filter&, CardId);  // by what is printed on it
 
 // Why this cannot be a target (WT-48, WT-76, WT-330).
 Reason judge_target(const Look&, const Filter&, Ref, const Viewpoint&);
 void find_targets(const Look&, const Filter&, const Viewpoint&, Refs& out);
 // Whether there is one, for which a further test of an item being announced does not speak against it either.
 using TargetTest = Reason(const Look&, const Item&, Ref);
-bool has_target(const Look&, const Filter&, const Viewpoint&, TargetTest* test = nullptr, const Item* = nullptr);
+bool has_target(const Look&, const Filter&, const Viewpoint&, TargetTest* test = nullptr,
+                const Item* = nullptr);
 
 // What an announced or running item means by a selector. kChoose and kRandom are settled before (effects.cpp).
 void select(const Look&, const Selector&, const Item&, Refs& out);
-Seat seat_of(const Look&, Who, const Item&);              // you, the opponent, or the player it is attached to
+Seat seat_of(const Look&, Who, const Item&);  // you, the opponent, or the player it is attached to
 int value_of(const Look&, const Value&, const Item&);
 bool is_true(const Look&, const Condition&, const Item&);
 bool has_trait(const Look&, const Trait&, CardId);
-int printed_cost(const Look&, CardId);                    // X and T count as 0 (WT-103)
+int printed_cost(const Look&, CardId);  // X and T count as 0 (WT-103)
 bool is_now(const Look&, ConditionOf, Slot);
 
 }  // namespace turnwright::wtactics

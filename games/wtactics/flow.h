@@ -7,13 +7,28 @@
 namespace turnwright::wtactics {
 
 enum Procedures : std::uint8_t {
-  kTurn, kMulliganProcedure, kUnmarkPhase, kUpkeepPhase, kDrawPhase, kPlayPhase, kMoveOrAttackPhase, kAttackProcedure,
-  kCombatProcedure, kEntrancePhase, kDiscardPhase, kTurnEnd, kRoundEnd, kExchange, kOpportunity, kResolve, kEffects,
+  kTurn,
+  kMulliganProcedure,
+  kUnmarkPhase,
+  kUpkeepPhase,
+  kDrawPhase,
+  kPlayPhase,
+  kMoveOrAttackPhase,
+  kAttackProcedure,
+  kCombatProcedure,
+  kEntrancePhase,
+  kDiscardPhase,
+  kTurnEnd,
+  kRoundEnd,
+  kExchange,
+  kOpportunity,
+  kResolve,
+  kEffects,
   kAftermath,
 };
 
-inline void call(State& s, Procedures procedure, Seat seat = 0, std::uint8_t n = 0, std::uint16_t a = 0,
-                 std::uint16_t b = 0) {
+inline void call(State& s, Procedures procedure, Seat seat = 0, std::uint8_t n = 0,
+                 std::uint16_t a = 0, std::uint16_t b = 0) {
   s.flow.push({.procedure = procedure, .step = 0, .seat = seat, .n = n, .a = a, .b = b});
 }
 
@@ -29,18 +44,18 @@ enum : std::uint8_t {
 void exchange(Play&, Frame&);
 void opportunity(Play&, Frame&);
 void resolve(Play&, Frame&);
-bool events_only(const State&);           // whether the open window is one for Events alone
-void window(Play&, std::uint8_t kind);    // calls an exchange that begins with the passive player
+bool events_only(const State&);         // whether the open window is one for Events alone
+void window(Play&, std::uint8_t kind);  // calls an exchange that begins with the passive player
 // The answer to a window in which cards and abilities are announced is complete: something is on the chain, or it
 // happened at once.
 void announced(Play&, Seat, bool on_chain);
 
 // effects.cpp
 void effects(Play&, Frame&);
-void carry_out(Play&, const Item&);       // calls `effects` for an item; its ability must be known
+void carry_out(Play&, const Item&);  // calls `effects` for an item; its ability must be known
 
 // triggers.cpp
-void aftermath(Play&, Frame&);            // deaths, triggers, the end of the game (WT-14, WT-153)
+void aftermath(Play&, Frame&);  // deaths, triggers, the end of the game (WT-14, WT-153)
 
 // turn.cpp
 void turn(Play&, Frame&);
@@ -54,7 +69,7 @@ void discard_phase(Play&, Frame&);
 void turn_end(Play&, Frame&);
 void round_end(Play&, Frame&);
 void end_game(Play&, Ending, SeatMask winners);
-void draw_one(Play&, Seat);               // if there is a card and nothing forbids it
+void draw_one(Play&, Seat);  // if there is a card and nothing forbids it
 
 // movement.cpp and combat.cpp
 void move_or_attack_phase(Play&, Frame&);

@@ -10,6 +10,7 @@
 namespace turnwright {
 
 const Game& wtactics_game();
-Result<std::unique_ptr<Game>> wtactics_from(std::span<const ContentFile>);  // with other files than its own
+Result<std::unique_ptr<Game>> wtactics_from(
+    std::span<const ContentFile>);  // with other files than its own
 
 }  // namespace turnwright

@@ -25,7 +25,9 @@ void for_each_group(const State& s, Seat owner, Call&& call) {
 }
 
 void sort_copies(State& s, Seat owner) {
-  for_each_group(s, owner, [&](int first, int last) { std::sort(s.copies[owner] + first, s.copies[owner] + last); });
+  for_each_group(s, owner, [&](int first, int last) {
+    std::sort(s.copies[owner] + first, s.copies[owner] + last);
+  });
 }
 
 using Copies = FixedVec<std::uint8_t, kListMost>;  // places in a list
@@ -122,7 +124,8 @@ void guess_top(State& s, Seat owner, Host& host) {
   for (int i = 0; i < s.list_size[owner]; ++i)
     if (pile_of(s.copies[owner][i]) == Pile::kDeck) free.push_back(static_cast<std::uint8_t>(i));
   for (int place = 0; place < s.top_size[owner]; ++place)
-    if (s.top[owner][place] != kUnknownFace) take_copy(s, owner, s.top[owner][place], free, kUnknown);
+    if (s.top[owner][place] != kUnknownFace)
+      take_copy(s, owner, s.top[owner][place], free, kUnknown);
   for (int place = 0; place < s.top_size[owner]; ++place) {
     if (s.top[owner][place] != kUnknownFace) continue;
     const std::size_t n = host.roll(kTable, static_cast<std::uint32_t>(free.size()));
@@ -146,7 +149,8 @@ void Wtactics::redact(State& s, Seat reader) const {
     }
     for (int i = 0; i < s.list_size[owner]; ++i) {
       std::uint8_t& copy = s.copies[owner][i];
-      if (is_hidden(pile_of(copy))) copy = copy_in(Pile::kHidden, reader < kSeats ? known_of(copy) : std::uint8_t{kUnknown});
+      if (is_hidden(pile_of(copy)))
+        copy = copy_in(Pile::kHidden, reader < kSeats ? known_of(copy) : std::uint8_t{kUnknown});
     }
     sort_copies(s, owner);
   }
@@ -171,10 +175,14 @@ bool Wtactics::is_consistent(const State& s) const {
       table += pile == Pile::kTable ? 1 : 0;
       chain += pile == Pile::kChain ? 1 : 0;
       if (known_of(copy) == kInHand && pile != Pile::kHand) return false;
-      if (known_of(copy) == kHeld && pile != Pile::kHand && pile != Pile::kResource && pile != Pile::kEscrow) return false;
-      if (i > 0 && s.list[owner][i] == s.list[owner][i - 1] && copy < s.copies[owner][i - 1]) return false;
+      if (known_of(copy) == kHeld && pile != Pile::kHand && pile != Pile::kResource &&
+          pile != Pile::kEscrow)
+        return false;
+      if (i > 0 && s.list[owner][i] == s.list[owner][i - 1] && copy < s.copies[owner][i - 1])
+        return false;
     }
-    if (deck != s.deck_size[owner] || hand != s.hand_size[owner] || resources != s.resources[owner]) return false;
+    if (deck != s.deck_size[owner] || hand != s.hand_size[owner] || resources != s.resources[owner])
+      return false;
     if (s.top_size[owner] > deck) return false;
     for (Slot slot = 0; slot < kObjects; ++slot) {
       const Object& o = s.objects[slot];
@@ -183,11 +191,12 @@ bool Wtactics::is_consistent(const State& s) const {
       if (slot >= s.slots && o.where != Where::kNowhere) return false;
     }
     for (const Item& item : s.chain) chain -= item.owner == owner ? 1 : 0;
-    if (s.flow.depth > 0 && s.running.owner == owner && s.running.controller == owner && s.running.card < content_->code.cards.size() &&
-        is_resolving(s))
+    if (s.flow.depth > 0 && s.running.owner == owner && s.running.controller == owner &&
+        s.running.card < content_->code.cards.size() && is_resolving(s))
       --chain;
     if (table != 0 || (chain != 0 && s.ending == Ending::kNotOver)) return false;
-    const std::uint64_t places = s.resources[owner] == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << s.resources[owner]) - 1;
+    const std::uint64_t places =
+        s.resources[owner] == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << s.resources[owner]) - 1;
     if (((s.resource_marked[owner] | s.resource_known[owner]) & ~places) != 0) return false;
   }
   if ((s.flow.depth > 0) != s.flow.window.open()) return false;

@@ -13,7 +13,9 @@ namespace {
 // creature it is asked for; it = the attacker for which a defender is to be named.
 bool names_gear(const State& s) { return s.draft.chosen != 0; }
 
-constexpr Ref pair_of(Slot attacker, Slot defender) { return static_cast<Ref>(attacker << 8 | defender); }
+constexpr Ref pair_of(Slot attacker, Slot defender) {
+  return static_cast<Ref>(attacker << 8 | defender);
+}
 constexpr Slot attacker_in(Ref pair) { return static_cast<Slot>(pair >> 8); }
 constexpr Slot defender_in(Ref pair) { return static_cast<Slot>(pair & 0xff); }
 using Pairs = FixedVec<Ref, kPicksMost>;
@@ -34,7 +36,9 @@ bool passes_over_forced(const Look& look, Seat seat, int from, int to) {
   return false;
 }
 
-int first_after_picks(const State& s) { return s.line_kind == kAttack && !s.picks.empty() ? s.picks.back() + 1 : 0; }
+int first_after_picks(const State& s) {
+  return s.line_kind == kAttack && !s.picks.empty() ? s.picks.back() + 1 : 0;
+}
 
 // ---- defending
 
@@ -56,7 +60,8 @@ int places_left(const Look& look, const Pairs& pairs, Slot defender) {  // WT-18
 }
 
 bool is_defended(const Pairs& pairs, Slot attacker) {
-  return std::any_of(pairs.begin(), pairs.end(), [&](Ref pair) { return attacker_in(pair) == attacker; });
+  return std::any_of(pairs.begin(), pairs.end(),
+                     [&](Ref pair) { return attacker_in(pair) == attacker; });
 }
 
 // Whether all that must be defended is, as WT-347 says it, and whoever must defend does.
@@ -71,7 +76,8 @@ bool duties_done(const Look& look, const Pairs& pairs) {
       if (!has(s.objects[a], Keyword::kLure) || is_defended(pairs, a)) continue;
       if (places_left(look, pairs, d) > 0) return false;
       for (Ref pair : pairs)
-        if (defender_in(pair) == d && !has(s.objects[attacker_in(pair)], Keyword::kLure)) return false;
+        if (defender_in(pair) == d && !has(s.objects[attacker_in(pair)], Keyword::kLure))
+          return false;
     }
   }
   return true;
@@ -81,7 +87,8 @@ bool has_duties(const Look& look) {
   const State& s = look.s;
   for (Slot slot = 0; slot < s.slots; ++slot) {
     const Object& o = s.objects[slot];
-    if (((o.fight & kAttacks) != 0 && has(o, Keyword::kLure)) || (o.can & kMustDefend) != 0) return true;
+    if (((o.fight & kAttacks) != 0 && has(o, Keyword::kLure)) || (o.can & kMustDefend) != 0)
+      return true;
   }
   return false;
 }
@@ -124,10 +131,12 @@ Reason judge_pair(const Look& look, Slot attacker, Slot defender) {
 // The creatures of the line that have been named, in order.
 template <class Call>
 void for_each_named(const State& s, Call&& call) {
-  const std::size_t n = s.draft.front;  // how many picks name creatures; those behind name Equipment
-  std::bitset<kObjects> named;          // a Bulwark may be named more than once
+  const std::size_t n =
+      s.draft.front;            // how many picks name creatures; those behind name Equipment
+  std::bitset<kObjects> named;  // a Bulwark may be named more than once
   for (std::size_t i = 0; i < n; ++i) {
-    const Slot slot = s.line_kind == kDefend ? defender_in(s.picks[i]) : static_cast<Slot>(s.picks[i]);
+    const Slot slot =
+        s.line_kind == kDefend ? defender_in(s.picks[i]) : static_cast<Slot>(s.picks[i]);
     if (!named.test(slot)) call(slot);
     named.set(slot);
   }
@@ -137,7 +146,8 @@ Slot carrier_asked(const Look& look) {
   Slot found = kNoSlot;
   unsigned n = 0;
   for_each_named(look.s, [&](Slot slot) {
-    if (n++ >= look.s.draft.amount && found == kNoSlot && has_choice_of_gear(look, slot)) found = slot;
+    if (n++ >= look.s.draft.amount && found == kNoSlot && has_choice_of_gear(look, slot))
+      found = slot;
   });
   return found;
 }
@@ -152,7 +162,8 @@ void end_of_names(State& s) {
 
 Reason judge_move(const Look& look, Seat seat, Slot slot) {  // WT-159 to WT-165
   const State& s = look.s;
-  if (slot >= s.slots || !stands(look, s.objects[slot]) || s.objects[slot].controller != seat) return why(kNotYours);
+  if (slot >= s.slots || !stands(look, s.objects[slot]) || s.objects[slot].controller != seat)
+    return why(kNotYours);
   if (s.phase == 7 && s.first_use == Moved::kMoved) return why(kMoveDone);  // WT-137
   const Object& o = s.objects[slot];
   if (o.mark == Mark::kAssigned) return why(kAssignedCreature);
@@ -167,7 +178,8 @@ Reason judge_move(const Look& look, Seat seat, Slot slot) {  // WT-159 to WT-165
 
 Reason judge_attack(const Look& look, Seat seat, Slot slot) {  // WT-168, WT-169, WT-175
   const State& s = look.s;
-  if (slot >= s.slots || !stands(look, s.objects[slot]) || s.objects[slot].controller != seat) return why(kNotYours);
+  if (slot >= s.slots || !stands(look, s.objects[slot]) || s.objects[slot].controller != seat)
+    return why(kNotYours);
   if (s.phase == 7 && s.first_use == Moved::kAttacked) return why(kAttackDone);  // WT-137
   const Object& o = s.objects[slot];
   if (o.front != kOffensive && !has(o, Keyword::kSally)) return why(kWrongFront);  // WT-44
@@ -201,7 +213,8 @@ Reason judge_defend(const Look& look, Seat, Slot attacker) {
   for (Slot d = 0; d < s.slots && !reason.fine(); ++d) {
     if (!stands(look, s.objects[d]) || s.objects[d].controller == s.active) continue;
     const Reason one = judge_pair(look, attacker, d);
-    if (one.fine() || reason != why(kLured)) reason = one;  // of several reasons, the one about somebody who could
+    if (one.fine() || reason != why(kLured))
+      reason = one;  // of several reasons, the one about somebody who could
   }
   return reason;
 }
@@ -226,7 +239,8 @@ bool may_defend(const Look& look, Seat) {
 
 Asked next_of_battle_line(const Look& look) {
   const State& s = look.s;
-  if (names_gear(s)) return s.line_kind == kMove || carrier_asked(look) == kNoSlot ? kQuestions : kAskWear;
+  if (names_gear(s))
+    return s.line_kind == kMove || carrier_asked(look) == kNoSlot ? kQuestions : kAskWear;
   if (s.line_kind == kDefend) return s.draft.it == kNoRef ? kAskDefenders : kAskWith;
   return s.line_kind == kMove ? kAskMovers : kAskAttackers;
 }
@@ -241,7 +255,9 @@ Reason judge_battle_step(const Look& look, Seat seat, const Choice& c) {
       if (pass) return kFine;
       return c.kind == kMove ? judge_move(look, seat, slot) : kNoSuchChoice;
     case kAskAttackers:
-      if (pass) return passes_over_forced(look, seat, first_after_picks(s), s.slots) ? why(kMustAttackNow) : kFine;
+      if (pass)
+        return passes_over_forced(look, seat, first_after_picks(s), s.slots) ? why(kMustAttackNow)
+                                                                             : kFine;
       if (c.kind != kAttack) return kNoSuchChoice;
       if (const Reason reason = judge_attack(look, seat, slot); !reason.fine()) return reason;
       if (!s.picks.empty() && slot <= s.picks.back()) return why(kAscending);
@@ -254,7 +270,8 @@ Reason judge_battle_step(const Look& look, Seat seat, const Choice& c) {
     case kAskWear:
       if (pass) return kFine;
       if (c.kind != kWear || slot >= s.slots) return kNoSuchChoice;
-      return could_wear(look, carrier_asked(look), slot) && !s.picks.full() ? kFine : why(kBadTarget);
+      return could_wear(look, carrier_asked(look), slot) && !s.picks.full() ? kFine
+                                                                            : why(kBadTarget);
     default: return kNoSuchChoice;
   }
 }
@@ -344,7 +361,8 @@ void declare_defence(Play& p, const Pairs& picks, std::size_t pairs) {
     s.defences.push_back({attacker, defender});
     s.objects[attacker].fight |= kDefended;
     Object& d = s.objects[defender];
-    tell_object(p, kToldDefends, defender, name_a(s.objects[attacker]), name_b(s.objects[attacker]));
+    tell_object(p, kToldDefends, defender, name_a(s.objects[attacker]),
+                name_b(s.objects[attacker]));
     if ((d.fight & kDefends) == 0) happen(p, TriggerKind::kDefends, d.controller, defender);
     d.fight |= kDefends;
     touch(s);
@@ -394,9 +412,7 @@ void move_or_attack_phase(Play& p, Frame& f) {
       f.step = 5;
       window(p, 0);
       return call(s, kAftermath);
-    case 4:
-      f.step = 5;
-      return call(s, kAttackProcedure);
+    case 4: f.step = 5; return call(s, kAttackProcedure);
     default: return s.flow.pop();
   }
 }

@@ -5,7 +5,7 @@
 
 namespace turnwright::wtactics {
 
-inline constexpr std::uint8_t kKeptHand = 0xff;  // State::mulligans
+inline constexpr std::uint8_t kKeptHand = 0xff;                   // State::mulligans
 enum : std::uint8_t { kNotAskedYet, kCouldNotDraw, kCouldDraw };  // State::could_draw
 
 int hand_limit(const Look&, Seat);  // HAND_MAX and what changes it (WT-144, WT-329)

@@ -89,7 +89,8 @@ CardId roll_from_deck(Play& p, Seat owner, Stream stream) {
   const auto loose = static_cast<std::uint32_t>(s.deck_size[owner] - s.top_size[owner]);
   DCHECK(loose > 0, "a roll over an empty deck");
   auto n = p.host.roll(stream, loose);
-  std::uint8_t fixed[kListMost] = {};  // copies of the card at this place of the list that are on top
+  std::uint8_t fixed[kListMost] =
+      {};  // copies of the card at this place of the list that are on top
   for (int t = 0; t < s.top_size[owner]; ++t)
     for (int i = 0; i < s.list_size[owner]; ++i)
       if (s.list[owner][i] == s.top[owner][t]) {

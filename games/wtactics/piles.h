@@ -22,7 +22,8 @@ void for_each_card_in(const State& s, Seat owner, Pile pile, Call&& call) {
     std::uint64_t eight;
     std::memcpy(&eight, s.copies[owner] + i, 8);
     const std::uint64_t off = (eight & 0x0f * kEach) ^ static_cast<unsigned>(pile) * kEach;
-    for (std::uint64_t right = ~(off + 0x7f * kEach) & 0x80 * kEach; right != 0; right &= right - 1) {
+    for (std::uint64_t right = ~(off + 0x7f * kEach) & 0x80 * kEach; right != 0;
+         right &= right - 1) {
       const int at = i + std::countr_zero(right) / 8;
       if (at >= s.list_size[owner] || s.list[owner][at] == last) continue;
       last = s.list[owner][at];
@@ -49,8 +50,8 @@ void shuffle_deck(State&, Seat owner);
 // The whole hand goes back into the deck, which is shuffled (WT-111).
 void hand_into_deck(State&, Seat owner);
 
-int gold_of(const State&, Seat);                 // what could be paid now (WT-92, WT-95)
-void pay_gold(Play&, Seat, int gold);            // requires that it can be paid (WT-93)
-void ready_resources(State&, Seat, int n);       // unmarks those laid first
+int gold_of(const State&, Seat);            // what could be paid now (WT-92, WT-95)
+void pay_gold(Play&, Seat, int gold);       // requires that it can be paid (WT-93)
+void ready_resources(State&, Seat, int n);  // unmarks those laid first
 
 }  // namespace turnwright::wtactics

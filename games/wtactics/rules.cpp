@@ -32,7 +32,9 @@ Asked next_of_line(const Look& look) {
     case Family::kGear: return next_of_gear_line(look);
     case Family::kBattle: return next_of_battle_line(look);
     case Family::kRecycling:
-      return static_cast<int>(look.s.picks.size()) < look.content.constants.recycle_count ? kAskRecycle : kQuestions;
+      return static_cast<int>(look.s.picks.size()) < look.content.constants.recycle_count
+                 ? kAskRecycle
+                 : kQuestions;
   }
   return kQuestions;
 }
@@ -55,13 +57,15 @@ void list_next(const Look& look, Seat seat, ChoiceList& out) {
     case Family::kBattle: return list_battle_steps(look, seat, out);
     case Family::kRecycling:
       for (unsigned place = 0; place < look.s.resources[seat]; ++place)
-        if (judge_recycled(look, seat, static_cast<int>(place)).fine()) out.add(choice(kResource, place));
+        if (judge_recycled(look, seat, static_cast<int>(place)).fine())
+          out.add(choice(kResource, place));
   }
 }
 
 Reason judge_upkeep(const Look& look, Seat seat, const Choice& c) {
   bool open = false;
-  for_each_upkeep(look, [&](Slot slot, AbilityId ability) { open |= slot == c.a && ability == c.b; });
+  for_each_upkeep(look,
+                  [&](Slot slot, AbilityId ability) { open |= slot == c.a && ability == c.b; });
   if (!open) return kNoSuchChoice;
   if (c.kind == kDecline) return kFine;
   const AbilityId ability = c.b;
@@ -97,7 +101,8 @@ Reason judge_first(const Look& look, Seat seat, const Choice& c) {
   if (window == kEffectWindow) return judge_effect(look, seat, c);
   if (c.kind >= kKinds || c.c != 0) return kNoSuchChoice;
   if ((kTaken[window] >> c.kind & 1) == 0)
-    return (kTaken[kPlayWindow] | kTaken[kMoveOrAttackWindow]) >> c.kind & 1 ? why(kNotNow) : kNoSuchChoice;
+    return (kTaken[kPlayWindow] | kTaken[kMoveOrAttackWindow]) >> c.kind & 1 ? why(kNotNow)
+                                                                             : kNoSuchChoice;
   if (c.kind == kPay || c.kind == kDecline) return judge_upkeep(look, seat, c);
   if (c.b != 0) return kNoSuchChoice;
   if (c.a > 0xff) return kNoSuchChoice;
@@ -117,7 +122,9 @@ Reason judge_first(const Look& look, Seat seat, const Choice& c) {
     case kFight: return judge_fight(look, slot);
     case kCredit: return judge_credit(look, slot);
     case kDiscard:
-      return card < look.code().cards.size() && count_in(s, seat, Pile::kHand, card) > 0 ? kFine : why(kNotInHand);
+      return card < look.code().cards.size() && count_in(s, seat, Pile::kHand, card) > 0
+                 ? kFine
+                 : why(kNotInHand);
     default: break;
   }
   if (c.a != 0) return kNoSuchChoice;
@@ -153,7 +160,8 @@ void list_first(const Look& look, Seat seat, ChoiceList& out) {
   const auto offer_own = [&](Kind kind, auto&& is_candidate) {
     if (!takes(kind)) return;
     for (Slot slot = 0; slot < s.slots; ++slot)
-      if (s.objects[slot].controller == seat && is_candidate(s.objects[slot])) offer(choice(kind, slot));
+      if (s.objects[slot].controller == seat && is_candidate(s.objects[slot]))
+        offer(choice(kind, slot));
   };
   const auto has_use = [](const Object& o) { return (o.can & kHasActivated) != 0; };
   const auto is_standing = [&](const Object& o) { return stands(look, o); };
@@ -195,12 +203,8 @@ void finish_line(Play& p, Seat seat) {
         return pay_upkeep(p, seat);
       }
       return announced(p, seat, announce(p, seat));
-    case Family::kGear:
-      finish_gear_line(p, seat);
-      return announced(p, seat, false);
-    case Family::kRecycling:
-      recycle(p, seat);
-      return announced(p, seat, false);
+    case Family::kGear: finish_gear_line(p, seat); return announced(p, seat, false);
+    case Family::kRecycling: recycle(p, seat); return announced(p, seat, false);
     case Family::kBattle: return finish_battle_line(p, seat);
   }
 }
@@ -258,27 +262,19 @@ void take_at_once(Play& p, Seat seat, const Choice& c) {
   }
   s.flow.window.close();
   switch (c.kind) {
-    case kKeep:
-      s.mulligans[seat] = kKeptHand;
-      return tell_all(p, kToldKeeps, seat);
+    case kKeep: s.mulligans[seat] = kKeptHand; return tell_all(p, kToldKeeps, seat);
     case kMulligan: return take_mulligan(p, seat);
-    case kUnassign:
-      unassign_for_gold(p, seat, static_cast<Slot>(c.a));
-      return call(s, kAftermath);
+    case kUnassign: unassign_for_gold(p, seat, static_cast<Slot>(c.a)); return call(s, kAftermath);
     case kDecline: return decline_upkeep(p, static_cast<Slot>(c.a), c.b);
     case kDrawCard:
       draw_one(p, seat);
       f.step = 2;
       ++f.n;
       return call(s, kAftermath);
-    case kLay:
-      lay_resource(p, seat, static_cast<CardId>(c.a));
-      return announced(p, seat, false);
+    case kLay: lay_resource(p, seat, static_cast<CardId>(c.a)); return announced(p, seat, false);
     case kFight: s.combat = static_cast<Slot>(c.a); return;
     case kCredit: s.objects[s.combat].blame = static_cast<Slot>(c.a); return;
-    case kDiscard:
-      discard_from_hand(p, seat, static_cast<CardId>(c.a));
-      return call(s, kAftermath);
+    case kDiscard: discard_from_hand(p, seat, static_cast<CardId>(c.a)); return call(s, kAftermath);
     default: break;
   }
   // kPass: the phase, or the opportunity, is over.
@@ -343,7 +339,8 @@ Choice Wtactics::usual(const State& s, Seat seat) const {
   ChoiceList all;
   choices(s, seat, all);
   for (const Choice& one : all)  // not to pay (WT-123); nobody attacks but those that must
-    if (one.kind == kDecline || (one.kind == kAttack && (s.objects[one.a].can & kMustAttack) != 0)) return one;
+    if (one.kind == kDecline || (one.kind == kAttack && (s.objects[one.a].can & kMustAttack) != 0))
+      return one;
   return all[0];
 }
 

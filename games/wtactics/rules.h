@@ -30,7 +30,8 @@ class Wtactics {
   State standard(const Setup&) const;
   Result<bool> read_row(State&, std::string_view row, const Names&) const;
   Result<Done> finish_position(State&) const;
-  Result<std::optional<std::string>> row_holds(const State&, std::string_view row, const Names&) const;
+  Result<std::optional<std::string>> row_holds(const State&, std::string_view row,
+                                               const Names&) const;
   Result<Wtactics, ContentProblems> with_cards(std::string_view text) const;
 
   // rules.cpp

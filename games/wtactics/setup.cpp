@@ -22,11 +22,13 @@ const Deck* find_deck(const Content& content, std::string_view name) {
 // The name of a ready deck, "random", or the list itself.
 Result<Deck> deck_of(const Content& content, std::string_view text) {
   if (const Deck* ready = find_deck(content, text)) return *ready;
-  if (text.find_first_of("0123456789") == 0) return deck_from_text(content.set, content.constants, text);
+  if (text.find_first_of("0123456789") == 0)
+    return deck_from_text(content.set, content.constants, text);
   std::vector<std::string_view> known{kRandomDeck};
   for (const Deck& deck : content.decks) known.push_back(deck.name);
   return Failure{"no deck is called " + quoted(text) + did_you_mean(text, known) +
-                 "; a deck is the name of a ready one, \"random\", or a list like \"4 Cinder Runner, 4 Torch Carrier, …\""};
+                 "; a deck is the name of a ready one, \"random\", or a list like \"4 Cinder "
+                 "Runner, 4 Torch Carrier, …\""};
 }
 
 void take_deck(const Content& content, State& s, Seat seat, const Deck& deck) {
@@ -36,7 +38,8 @@ void take_deck(const Content& content, State& s, Seat seat, const Deck& deck) {
   s.list_size[seat] = s.deck_size[seat] = n;
   std::fill(s.copies[seat] + n, s.copies[seat] + kListMost, kNoCopy);
   for (std::size_t faction = 0; faction < content.set.factions.size(); ++faction)  // WT-107
-    s.loyalty[seat][faction] = static_cast<std::uint8_t>(loyalty_of(content.set, deck, static_cast<int>(faction)));
+    s.loyalty[seat][faction] =
+        static_cast<std::uint8_t>(loyalty_of(content.set, deck, static_cast<int>(faction)));
 }
 
 }  // namespace
@@ -69,11 +72,13 @@ State Wtactics::blank(const Setup& setup, Host& host) const {
       CHECK(deck.ok(), "a setup that was not checked");
       take_deck(*content_, s, seat, *deck);
     }
-    s.influence[seat] = static_cast<std::int16_t>(setup[kInfluence] != 0 ? setup[kInfluence] : constants.start_influence);
+    s.influence[seat] = static_cast<std::int16_t>(
+        setup[kInfluence] != 0 ? setup[kInfluence] : constants.start_influence);
   }
   // The cap is the Influence at the start, if there is one.
   const bool other_start = setup[kInfluence] != 0 && constants.influence_cap != 0;
-  s.influence_cap = static_cast<std::int16_t>(other_start ? setup[kInfluence] : constants.influence_cap);
+  s.influence_cap =
+      static_cast<std::int16_t>(other_start ? setup[kInfluence] : constants.influence_cap);
   s.round = 1;
   s.moved_from = kNoFront;
   s.combat = kNoSlot;

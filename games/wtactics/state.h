@@ -17,11 +17,11 @@ inline constexpr int kInPlayMost = 36;  // cards of one owner on the table, WT-3
 // 36 cards of each owner, the foes of two Confrontations (4 each), and 8 that have just left and are still
 // spoken of by the chain or a trigger.
 inline constexpr int kObjects = 2 * kInPlayMost + 8 + 8;
-inline constexpr int kChainMost = 12;    // WT-349: nobody can add to a chain of this length
-inline constexpr int kLastingMost = 40;  // WT-349: a further effect does not come about
-inline constexpr int kHappenedMost = 32; // WT-349: what happens beyond that triggers nothing
-inline constexpr int kUsedMost = 32;     // WT-349: no further ability that is used once per turn
-inline constexpr int kPicksMost = 48;    // creatures of one line; defences of one attack, WT-349
+inline constexpr int kChainMost = 12;     // WT-349: nobody can add to a chain of this length
+inline constexpr int kLastingMost = 40;   // WT-349: a further effect does not come about
+inline constexpr int kHappenedMost = 32;  // WT-349: what happens beyond that triggers nothing
+inline constexpr int kUsedMost = 32;      // WT-349: no further ability that is used once per turn
+inline constexpr int kPicksMost = 48;     // creatures of one line; defences of one attack, WT-349
 inline constexpr int kFactions = 8;
 
 constexpr Seat other(Seat seat) { return static_cast<Seat>(1 - seat); }
@@ -50,15 +50,36 @@ constexpr Points points_at(Ref ref) {
 }
 constexpr unsigned value_of(Ref ref) { return ref & 0xfffu; }
 constexpr Ref player_ref(Seat seat) { return make_ref(Points::kPlayer, seat); }
-constexpr Ref item_ref(std::size_t place) { return make_ref(Points::kItem, static_cast<unsigned>(place)); }
-constexpr Ref grave_ref(Seat owner, CardId card) { return make_ref(Points::kGrave, owner * 256u + card); }
-constexpr Ref resource_ref(Seat owner, int place) { return make_ref(Points::kResource, owner * 256u + static_cast<unsigned>(place)); }
-constexpr Seat ref_seat(Ref ref) { return static_cast<Seat>(value_of(ref) >> 8); }    // of grave and resource
-constexpr std::uint8_t ref_low(Ref ref) { return static_cast<std::uint8_t>(ref); }    // card, place, seat, item
-constexpr Slot ref_slot(Ref ref) { return static_cast<Slot>(ref & 0x7f); }            // of an object
+constexpr Ref item_ref(std::size_t place) {
+  return make_ref(Points::kItem, static_cast<unsigned>(place));
+}
+constexpr Ref grave_ref(Seat owner, CardId card) {
+  return make_ref(Points::kGrave, owner * 256u + card);
+}
+constexpr Ref resource_ref(Seat owner, int place) {
+  return make_ref(Points::kResource, owner * 256u + static_cast<unsigned>(place));
+}
+constexpr Seat ref_seat(Ref ref) {
+  return static_cast<Seat>(value_of(ref) >> 8);
+}  // of grave and resource
+constexpr std::uint8_t ref_low(Ref ref) {
+  return static_cast<std::uint8_t>(ref);
+}  // card, place, seat, item
+constexpr Slot ref_slot(Ref ref) { return static_cast<Slot>(ref & 0x7f); }  // of an object
 
 // The piles a copy can be in.
-enum class Pile : std::uint8_t { kDeck, kHand, kResource, kEscrow, kGrave, kRemoved, kTable, kChain, kPlayed, kHidden };
+enum class Pile : std::uint8_t {
+  kDeck,
+  kHand,
+  kResource,
+  kEscrow,
+  kGrave,
+  kRemoved,
+  kTable,
+  kChain,
+  kPlayed,
+  kHidden
+};
 inline constexpr std::uint8_t kNoCopy = 0x0f;  // behind the end of a list
 // What the other player knows of a copy that is hidden from it (docs/rules/wtactics.md, What a seat remembers).
 enum Known : std::uint8_t { kUnknown, kHeld, kInHand };
@@ -84,11 +105,11 @@ enum TurnFlag : std::uint8_t {  // of an object, in this turn
 enum FightFlag : std::uint8_t {
   kAttacks = 1,
   kDefends = 2,
-  kFought = 4,       // its combat has been resolved
-  kDefended = 8,     // somebody was set against it (WT-199)
-  kInUse = 16,       // Equipment: used by its carrier (WT-219)
-  kHit = 32,         // dealt combat damage in the current combat
-  kMetFoe = 64,      // has fought a Confrontation or used an ability on one (WT-303)
+  kFought = 4,    // its combat has been resolved
+  kDefended = 8,  // somebody was set against it (WT-199)
+  kInUse = 16,    // Equipment: used by its carrier (WT-219)
+  kHit = 32,      // dealt combat damage in the current combat
+  kMetFoe = 64,   // has fought a Confrontation or used an ability on one (WT-303)
 };
 
 // What a creature can, must and cannot do now: a bit per Keyword, then these.
@@ -102,25 +123,28 @@ enum Can : std::uint32_t {
   kWorks = 1u << 30,           // an attachment: its text is at work
 };
 constexpr std::uint32_t can_bit(Keyword keyword) { return 1u << static_cast<unsigned>(keyword); }
-constexpr std::uint32_t forbidden_bit(Action action) { return kFirstForbidden << static_cast<unsigned>(action); }
+constexpr std::uint32_t forbidden_bit(Action action) {
+  return kFirstForbidden << static_cast<unsigned>(action);
+}
 
 struct Object {
-  std::uint32_t can;     // derived, see values.h
-  Ref host;              // of an attachment
-  std::uint16_t order;   // of entering play or being attached
-  std::uint16_t damage;  // WT-82
+  std::uint32_t can;       // derived, see values.h
+  Ref host;                // of an attachment
+  std::uint16_t order;     // of entering play or being attached
+  std::uint16_t damage;    // WT-82
   std::uint16_t atk, def;  // derived
   CardId card;
   Seat owner, controller;
   Where where;
-  std::uint8_t front;    // of creatures and dropped Equipment
+  std::uint8_t front;  // of creatures and dropped Equipment
   Mark mark;
-  std::uint8_t number;   // tells apart those of one name and owner, for people
+  std::uint8_t number;      // tells apart those of one name and owner, for people
   std::uint8_t generation;  // how often the slot has been left
-  std::uint8_t turn;     // TurnFlags
-  std::uint8_t fight;    // FightFlags
-  std::uint8_t blame;    // what last hurt it: a slot, or kBlameSeat + a seat for a card; kNoSlot: nothing
-  std::uint8_t bulwark, tough;  // derived
+  std::uint8_t turn;        // TurnFlags
+  std::uint8_t fight;       // FightFlags
+  std::uint8_t
+      blame;  // what last hurt it: a slot, or kBlameSeat + a seat for a card; kNoSlot: nothing
+  std::uint8_t bulwark, tough;           // derived
   std::uint8_t counters[kMostCounters];  // by Code::counters
 };
 inline constexpr std::uint8_t kBlameSeat = 0xf0;
@@ -128,37 +152,38 @@ static_assert(sizeof(Object) == 32);
 
 // Something announced: on the chain, being carried out, or still being put together by its player.
 struct Item {
-  Ref source;            // the object whose ability it is
-  AbilityId ability;     // what is carried out; kNone: a card that only enters play
+  Ref source;         // the object whose ability it is
+  AbilityId ability;  // what is carried out; kNone: a card that only enters play
   Ref targets[kMostTargets];
   Ref it;                // of a trigger: what it is about
   std::uint16_t amount;  // of a trigger
   CardId card;           // of a card
   Seat owner;            // of that card; kNobody: this is an ability
   Seat controller;
-  std::uint8_t front;    // where: the controller's front, or kNoFront
-  std::uint8_t modes;    // a bit per choice: the second side
-  std::uint8_t chosen;   // how many targets have been chosen
+  std::uint8_t front;   // where: the controller's front, or kNoFront
+  std::uint8_t modes;   // a bit per choice: the second side
+  std::uint8_t chosen;  // how many targets have been chosen
 };
 
 // An effect with a duration.
 struct Lasting {
-  std::uint16_t what;    // an instruction
-  std::uint8_t on;       // a slot, or kOnPlayer + seat
-  std::uint8_t source;   // a slot: of kAttached, kAssigned, kInPlay what it hangs on; of a redirection where it goes
+  std::uint16_t what;  // an instruction
+  std::uint8_t on;     // a slot, or kOnPlayer + seat
+  std::uint8_t
+      source;  // a slot: of kAttached, kAssigned, kInPlay what it hangs on; of a redirection where it goes
   Seat controller;
-  std::uint8_t until;    // Duration::Is
-  std::uint8_t turns;    // left, of kTurns
-  std::uint8_t left;     // of prevent and redirect
+  std::uint8_t until;  // Duration::Is
+  std::uint8_t turns;  // left, of kTurns
+  std::uint8_t left;   // of prevent and redirect
 };
 inline constexpr std::uint8_t kOnPlayer = 0xf0;
 
 // Something that triggers may watch.
 struct Happening {
   TriggerKind kind;
-  Seat who;              // whose doing, or whose: as the trigger means it
-  Slot subject;          // what it happened to
-  Slot with;             // a killer
+  Seat who;      // whose doing, or whose: as the trigger means it
+  Slot subject;  // what it happened to
+  Slot with;     // a killer
   std::uint16_t amount;
 };
 
@@ -183,55 +208,58 @@ enum class Moved : std::uint8_t { kNothing, kMoved, kAttacked };
 struct State {
   // What each player's resource cards show by their marks, and which of them the other knows (bit: place).
   std::uint64_t resource_marked[kSeats], resource_known[kSeats];
-  std::uint64_t watched;                    // derived: a bit per TriggerKind that something here may watch for
-  std::uint64_t top_known[kSeats][kSeats];  // of a player's deck, by who knows it: a bit per place of `top`
+  std::uint64_t watched;  // derived: a bit per TriggerKind that something here may watch for
+  std::uint64_t top_known[kSeats]
+                         [kSeats];  // of a player's deck, by who knows it: a bit per place of `top`
   Object objects[kObjects];
   FixedVec<Item, kChainMost> chain;
-  Item running;                             // what `effects` carries out
-  Item draft;                               // the open line: what is being announced
-  FixedVec<Ref, kPicksMost> picks;          // the open line: creatures, cards and places picked
+  Item running;                     // what `effects` carries out
+  Item draft;                       // the open line: what is being announced
+  FixedVec<Ref, kPicksMost> picks;  // the open line: creatures, cards and places picked
   FixedVec<Lasting, kLastingMost> lasting;
   FixedVec<Happening, kHappenedMost> happened;
-  FixedVec<Used, kUsedMost> used;           // abilities used in this turn that can be used once in it
-  std::uint16_t order;                      // given to what entered play last
-  std::uint16_t turn, round;                // from 1
-  std::uint16_t guard;                      // triggers carried out since the last choice, WT-134
+  FixedVec<Used, kUsedMost> used;  // abilities used in this turn that can be used once in it
+  std::uint16_t order;             // given to what entered play last
+  std::uint16_t turn, round;       // from 1
+  std::uint16_t guard;             // triggers carried out since the last choice, WT-134
   std::int16_t influence[kSeats];
-  std::int16_t influence_cap;               // WT-19; 0: there is none
+  std::int16_t influence_cap;  // WT-19; 0: there is none
   FixedVec<Defence, kPicksMost> defences;
-  std::uint8_t list[kSeats][kListMost];     // the cards of the army deck at the start, copies side by side
-  std::uint8_t copies[kSeats][kListMost];   // where each is: Pile and Known
-  std::uint8_t top[kSeats][kListMost];      // the top cards of the deck as far as their places are fixed
-  std::uint8_t resource[kSeats][kListMost]; // faces, in the order in which they were laid
-  std::uint8_t list_size[kSeats], deck_size[kSeats], hand_size[kSeats], resources[kSeats], top_size[kSeats];
+  std::uint8_t list[kSeats]
+                   [kListMost];  // the cards of the army deck at the start, copies side by side
+  std::uint8_t copies[kSeats][kListMost];  // where each is: Pile and Known
+  std::uint8_t top[kSeats]
+                  [kListMost];  // the top cards of the deck as far as their places are fixed
+  std::uint8_t resource[kSeats][kListMost];  // faces, in the order in which they were laid
+  std::uint8_t list_size[kSeats], deck_size[kSeats], hand_size[kSeats], resources[kSeats],
+      top_size[kSeats];
   std::uint8_t vp[kSeats], gold[kSeats];
-  std::uint8_t loyalty[kSeats][kFactions];  // WT-107
-  std::uint8_t mulligans[kSeats];           // 0xff: the hand is kept
+  std::uint8_t loyalty[kSeats][kFactions];      // WT-107
+  std::uint8_t mulligans[kSeats];               // 0xff: the hand is kept
   std::uint8_t laid[kSeats], recycled[kSeats];  // in this turn
-  std::uint8_t extra_resources[kSeats];     // derived
-  std::uint8_t could_draw[kSeats];          // in this round: 0 not asked yet, 1 no, 2 yes
-  std::int8_t hand_more[kSeats];            // derived: change of HAND_MAX
-  std::uint8_t player_forbidden[kSeats];    // derived: a bit per Action from kPlayEvent to kRecover
+  std::uint8_t extra_resources[kSeats];         // derived
+  std::uint8_t could_draw[kSeats];              // in this round: 0 not asked yet, 1 no, 2 yes
+  std::int8_t hand_more[kSeats];                // derived: change of HAND_MAX
+  std::uint8_t player_forbidden[kSeats];  // derived: a bit per Action from kPlayEvent to kRecover
   Seat starter, active;
-  std::uint8_t phase;                       // 1 to 9; 0 before the first
-  Moved first_use;                          // what phase 5 was used for
-  std::uint8_t moved_from;                  // the front creatures were moved out of in this turn, or kNoFront
-  std::uint8_t line;                        // the open line: how many choices it has
-  std::uint8_t line_kind;                   // and the Kind of the first of them
-  Slot combat;                              // the attacker of the combat under way, or kNoSlot
-  Seat picker;                              // who says which combat is next
+  std::uint8_t phase;       // 1 to 9; 0 before the first
+  Moved first_use;          // what phase 5 was used for
+  std::uint8_t moved_from;  // the front creatures were moved out of in this turn, or kNoFront
+  std::uint8_t line;        // the open line: how many choices it has
+  std::uint8_t line_kind;   // and the Kind of the first of them
+  Slot combat;              // the attacker of the combat under way, or kNoSlot
+  Seat picker;              // who says which combat is next
   Ending ending;
   SeatMask winners;
-  std::uint8_t slots;                       // objects from here on are nowhere
-  std::uint8_t cost_changes, grants;        // derived: how many texts change costs, grant abilities
-  std::uint8_t touched;                     // Touched: what has to be done since something changed
-  std::uint8_t even[2];                     // always zero: makes the size a multiple of eight
+  std::uint8_t slots;                 // objects from here on are nowhere
+  std::uint8_t cost_changes, grants;  // derived: how many texts change costs, grant abilities
+  std::uint8_t touched;               // Touched: what has to be done since something changed
+  std::uint8_t even[2];               // always zero: makes the size a multiple of eight
   Flow<12> flow;
 };
 // Something on the table has changed.
 inline void touch(State& s) { s.touched = kStale | kUnjudged; }
 
 static_assert(sizeof(State) <= 4800, "quests still have to fit into 5 KiB");
-
 
 }  // namespace turnwright::wtactics

@@ -6,18 +6,20 @@
 
 namespace turnwright::wtactics {
 
-inline constexpr std::string_view kEndingWords[] = {"none", "influence", "victory-points", "decks", "resigned"};
+inline constexpr std::string_view kEndingWords[] = {"none", "influence", "victory-points", "decks",
+                                                    "resigned"};
 
 // A row for one part of the elements of an array of structs.
-#define TURNWRIGHT_PART(name, array, type, part) \
+#define TURNWRIGHT_PART(name, array, type, part)                                    \
   column<decltype(type::part)>(name, offsetof(State, array) + offsetof(type, part), \
                                sizeof(State::array) / sizeof(type), sizeof(type))
 // The same for the elements of a FixedVec, and its length.
-#define TURNWRIGHT_LIST_PART(name, list, type, part) \
+#define TURNWRIGHT_LIST_PART(name, list, type, part)                               \
   column<decltype(type::part)>(name, offsetof(State, list) + offsetof(type, part), \
                                decltype(State::list)::capacity(), sizeof(type))
-#define TURNWRIGHT_LENGTH(name, list) \
-  field<decltype(State::list.count_)>(name, offsetof(State, list) + offsetof(decltype(State::list), count_))
+#define TURNWRIGHT_LENGTH(name, list)  \
+  field<decltype(State::list.count_)>( \
+      name, offsetof(State, list) + offsetof(decltype(State::list), count_))
 #define TURNWRIGHT_FIELD(name, part) field<decltype(State::part)>(name, offsetof(State, part))
 
 inline constexpr auto kStateFields = join(
@@ -45,11 +47,21 @@ inline constexpr auto kStateFields = join(
         TURNWRIGHT_PART("object blame", objects, Object, blame),
         TURNWRIGHT_PART("object bulwark", objects, Object, bulwark),
         TURNWRIGHT_PART("object tough", objects, Object, tough),
-        column<std::uint8_t>("object counters 1", offsetof(State, objects) + offsetof(Object, counters) + 0, kObjects, sizeof(Object)),
-        column<std::uint8_t>("object counters 2", offsetof(State, objects) + offsetof(Object, counters) + 1, kObjects, sizeof(Object)),
-        column<std::uint8_t>("object counters 3", offsetof(State, objects) + offsetof(Object, counters) + 2, kObjects, sizeof(Object)),
-        column<std::uint8_t>("object counters 4", offsetof(State, objects) + offsetof(Object, counters) + 3, kObjects, sizeof(Object)),
-        column<std::uint8_t>("object counters 5", offsetof(State, objects) + offsetof(Object, counters) + 4, kObjects, sizeof(Object)),
+        column<std::uint8_t>("object counters 1",
+                             offsetof(State, objects) + offsetof(Object, counters) + 0, kObjects,
+                             sizeof(Object)),
+        column<std::uint8_t>("object counters 2",
+                             offsetof(State, objects) + offsetof(Object, counters) + 1, kObjects,
+                             sizeof(Object)),
+        column<std::uint8_t>("object counters 3",
+                             offsetof(State, objects) + offsetof(Object, counters) + 2, kObjects,
+                             sizeof(Object)),
+        column<std::uint8_t>("object counters 4",
+                             offsetof(State, objects) + offsetof(Object, counters) + 3, kObjects,
+                             sizeof(Object)),
+        column<std::uint8_t>("object counters 5",
+                             offsetof(State, objects) + offsetof(Object, counters) + 4, kObjects,
+                             sizeof(Object)),
         TURNWRIGHT_LIST_PART("chain source", chain, Item, source),
         TURNWRIGHT_LIST_PART("chain ability", chain, Item, ability),
         TURNWRIGHT_LIST_PART("chain it", chain, Item, it),
@@ -60,32 +72,59 @@ inline constexpr auto kStateFields = join(
         TURNWRIGHT_LIST_PART("chain front", chain, Item, front),
         TURNWRIGHT_LIST_PART("chain modes", chain, Item, modes),
         TURNWRIGHT_LIST_PART("chain chosen", chain, Item, chosen),
-        column<Ref>("chain target 1", offsetof(State, chain) + offsetof(Item, targets) + 0, kChainMost, sizeof(Item)),
-        column<Ref>("chain target 2", offsetof(State, chain) + offsetof(Item, targets) + 2, kChainMost, sizeof(Item)),
-        column<Ref>("chain target 3", offsetof(State, chain) + offsetof(Item, targets) + 4, kChainMost, sizeof(Item)),
-        column<Ref>("chain target 4", offsetof(State, chain) + offsetof(Item, targets) + 6, kChainMost, sizeof(Item)),
+        column<Ref>("chain target 1", offsetof(State, chain) + offsetof(Item, targets) + 0,
+                    kChainMost, sizeof(Item)),
+        column<Ref>("chain target 2", offsetof(State, chain) + offsetof(Item, targets) + 2,
+                    kChainMost, sizeof(Item)),
+        column<Ref>("chain target 3", offsetof(State, chain) + offsetof(Item, targets) + 4,
+                    kChainMost, sizeof(Item)),
+        column<Ref>("chain target 4", offsetof(State, chain) + offsetof(Item, targets) + 6,
+                    kChainMost, sizeof(Item)),
         TURNWRIGHT_LENGTH("chain length", chain),
-        column<decltype(Item::source)>("running source", offsetof(State, running) + offsetof(Item, source), 1, sizeof(Item)),
-        column<decltype(Item::ability)>("running ability", offsetof(State, running) + offsetof(Item, ability), 1, sizeof(Item)),
-        column<decltype(Item::it)>("running it", offsetof(State, running) + offsetof(Item, it), 1, sizeof(Item)),
-        column<decltype(Item::amount)>("running amount", offsetof(State, running) + offsetof(Item, amount), 1, sizeof(Item)),
-        column<decltype(Item::card)>("running card", offsetof(State, running) + offsetof(Item, card), 1, sizeof(Item)),
-        column<decltype(Item::owner)>("running owner", offsetof(State, running) + offsetof(Item, owner), 1, sizeof(Item)),
-        column<decltype(Item::controller)>("running controller", offsetof(State, running) + offsetof(Item, controller), 1, sizeof(Item)),
-        column<decltype(Item::front)>("running front", offsetof(State, running) + offsetof(Item, front), 1, sizeof(Item)),
-        column<decltype(Item::modes)>("running modes", offsetof(State, running) + offsetof(Item, modes), 1, sizeof(Item)),
-        column<decltype(Item::chosen)>("running chosen", offsetof(State, running) + offsetof(Item, chosen), 1, sizeof(Item)),
-        field<Ref[kMostTargets]>("running targets", offsetof(State, running) + offsetof(Item, targets)),
-        column<decltype(Item::source)>("draft source", offsetof(State, draft) + offsetof(Item, source), 1, sizeof(Item)),
-        column<decltype(Item::ability)>("draft ability", offsetof(State, draft) + offsetof(Item, ability), 1, sizeof(Item)),
-        column<decltype(Item::it)>("draft it", offsetof(State, draft) + offsetof(Item, it), 1, sizeof(Item)),
-        column<decltype(Item::amount)>("draft amount", offsetof(State, draft) + offsetof(Item, amount), 1, sizeof(Item)),
-        column<decltype(Item::card)>("draft card", offsetof(State, draft) + offsetof(Item, card), 1, sizeof(Item)),
-        column<decltype(Item::owner)>("draft owner", offsetof(State, draft) + offsetof(Item, owner), 1, sizeof(Item)),
-        column<decltype(Item::controller)>("draft controller", offsetof(State, draft) + offsetof(Item, controller), 1, sizeof(Item)),
-        column<decltype(Item::front)>("draft front", offsetof(State, draft) + offsetof(Item, front), 1, sizeof(Item)),
-        column<decltype(Item::modes)>("draft modes", offsetof(State, draft) + offsetof(Item, modes), 1, sizeof(Item)),
-        column<decltype(Item::chosen)>("draft chosen", offsetof(State, draft) + offsetof(Item, chosen), 1, sizeof(Item)),
+        column<decltype(Item::source)>(
+            "running source", offsetof(State, running) + offsetof(Item, source), 1, sizeof(Item)),
+        column<decltype(Item::ability)>(
+            "running ability", offsetof(State, running) + offsetof(Item, ability), 1, sizeof(Item)),
+        column<decltype(Item::it)>("running it", offsetof(State, running) + offsetof(Item, it), 1,
+                                   sizeof(Item)),
+        column<decltype(Item::amount)>(
+            "running amount", offsetof(State, running) + offsetof(Item, amount), 1, sizeof(Item)),
+        column<decltype(Item::card)>(
+            "running card", offsetof(State, running) + offsetof(Item, card), 1, sizeof(Item)),
+        column<decltype(Item::owner)>(
+            "running owner", offsetof(State, running) + offsetof(Item, owner), 1, sizeof(Item)),
+        column<decltype(Item::controller)>("running controller",
+                                           offsetof(State, running) + offsetof(Item, controller), 1,
+                                           sizeof(Item)),
+        column<decltype(Item::front)>(
+            "running front", offsetof(State, running) + offsetof(Item, front), 1, sizeof(Item)),
+        column<decltype(Item::modes)>(
+            "running modes", offsetof(State, running) + offsetof(Item, modes), 1, sizeof(Item)),
+        column<decltype(Item::chosen)>(
+            "running chosen", offsetof(State, running) + offsetof(Item, chosen), 1, sizeof(Item)),
+        field<Ref[kMostTargets]>("running targets",
+                                 offsetof(State, running) + offsetof(Item, targets)),
+        column<decltype(Item::source)>(
+            "draft source", offsetof(State, draft) + offsetof(Item, source), 1, sizeof(Item)),
+        column<decltype(Item::ability)>(
+            "draft ability", offsetof(State, draft) + offsetof(Item, ability), 1, sizeof(Item)),
+        column<decltype(Item::it)>("draft it", offsetof(State, draft) + offsetof(Item, it), 1,
+                                   sizeof(Item)),
+        column<decltype(Item::amount)>(
+            "draft amount", offsetof(State, draft) + offsetof(Item, amount), 1, sizeof(Item)),
+        column<decltype(Item::card)>("draft card", offsetof(State, draft) + offsetof(Item, card), 1,
+                                     sizeof(Item)),
+        column<decltype(Item::owner)>("draft owner", offsetof(State, draft) + offsetof(Item, owner),
+                                      1, sizeof(Item)),
+        column<decltype(Item::controller)>("draft controller",
+                                           offsetof(State, draft) + offsetof(Item, controller), 1,
+                                           sizeof(Item)),
+        column<decltype(Item::front)>("draft front", offsetof(State, draft) + offsetof(Item, front),
+                                      1, sizeof(Item)),
+        column<decltype(Item::modes)>("draft modes", offsetof(State, draft) + offsetof(Item, modes),
+                                      1, sizeof(Item)),
+        column<decltype(Item::chosen)>(
+            "draft chosen", offsetof(State, draft) + offsetof(Item, chosen), 1, sizeof(Item)),
         field<Ref[kMostTargets]>("draft targets", offsetof(State, draft) + offsetof(Item, targets)),
         column<Ref>("picks", offsetof(State, picks), kPicksMost, sizeof(Ref)),
         TURNWRIGHT_LENGTH("picks length", picks),
@@ -117,7 +156,9 @@ inline constexpr auto kStateFields = join(
         TURNWRIGHT_LIST_PART("defence defender", defences, Defence, defender),
         TURNWRIGHT_LENGTH("defence length", defences),
         TURNWRIGHT_FIELD("list", list).for_each_seat(kListMost),
-        TURNWRIGHT_FIELD("copies", copies).for_each_seat(kListMost).pooled_below(static_cast<std::uint64_t>(Pile::kGrave)),
+        TURNWRIGHT_FIELD("copies", copies)
+            .for_each_seat(kListMost)
+            .pooled_below(static_cast<std::uint64_t>(Pile::kGrave)),
         TURNWRIGHT_FIELD("deck top", top).for_each_seat(kListMost),
         TURNWRIGHT_FIELD("resource faces", resource).for_each_seat(kListMost),
         TURNWRIGHT_FIELD("list size", list_size).for_each_seat(),

@@ -88,7 +88,8 @@ bool carries(const Look& look, Slot carrier, CardType type) {
   const Ref host = ref_of(s, carrier);
   for (Slot slot = 0; slot < s.slots; ++slot) {
     const Object& o = s.objects[slot];
-    if (o.where == Where::kAttached && o.host == host && look.card(o.card).type == type) return true;
+    if (o.where == Where::kAttached && o.host == host && look.card(o.card).type == type)
+      return true;
   }
   return false;
 }
@@ -232,7 +233,7 @@ void leave(Play& p, Slot slot, Leaving how) {
     tell_object(p, kToldDies, slot);
     const bool by_card = o.blame >= kBlameSeat && o.blame != kNoSlot;
     const Slot killer = by_card ? kNoSlot : o.blame;
-    const Seat by = by_card ? static_cast<Seat>(o.blame - kBlameSeat)
+    const Seat by = by_card             ? static_cast<Seat>(o.blame - kBlameSeat)
                     : killer != kNoSlot ? s.objects[killer].controller
                                         : kNobody;
     happen(p, TriggerKind::kDies, by, slot, 0, killer);
@@ -273,7 +274,8 @@ void move_to_front(Play& p, Slot slot, std::uint8_t front) {
 }
 
 bool can_mark(const Object& o) {
-  return o.mark == Mark::kUnmarked && (o.turn & kMayNotMark) == 0 && !is_forbidden(o, Action::kMark);
+  return o.mark == Mark::kUnmarked && (o.turn & kMayNotMark) == 0 &&
+         !is_forbidden(o, Action::kMark);
 }
 
 void mark(Play& p, Slot slot) {

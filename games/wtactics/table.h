@@ -26,7 +26,9 @@ inline bool is_creature(const Look& look, const Object& o) {
 inline bool stands(const Look& look, const Object& o) {
   return o.where == Where::kFront && is_creature(look, o);
 }
-inline bool is_forbidden(const Object& o, Action action) { return (o.can & forbidden_bit(action)) != 0; }
+inline bool is_forbidden(const Object& o, Action action) {
+  return (o.can & forbidden_bit(action)) != 0;
+}
 inline bool has(const Object& o, Keyword keyword) { return (o.can & can_bit(keyword)) != 0; }
 
 // Calls with the slot of every object attached to `host`, those attached first first.
@@ -50,7 +52,7 @@ bool carries(const Look&, Slot, CardType);  // WT-80
 
 // Where something is (WT-45, WT-54): a battlefield, or kAnywhere for what is in none.
 std::uint8_t battlefield_of(const State&, Slot);
-bool is_fighting(const State&, Slot);            // takes part in the combat under way
+bool is_fighting(const State&, Slot);  // takes part in the combat under way
 inline bool works(const Look& look, Slot slot) {
   const Object& o = look.s.objects[slot];
   if (o.where == Where::kFront || o.where == Where::kQuesting) return true;
@@ -59,23 +61,23 @@ inline bool works(const Look& look, Slot slot) {
 // The object through which a card's text speaks of where it is: itself, or what it is attached to.
 Slot place_of(const State&, Slot);
 
-bool has_room(const State&, Seat owner);         // WT-349
+bool has_room(const State&, Seat owner);                    // WT-349
 Slot enter(Play&, CardId, Seat owner, std::uint8_t front);  // a creature; kNoSlot: there is no room
 Slot enter_attached(Play&, CardId, Seat owner, Seat controller, Ref host);
 void attach(Play&, Slot, Ref host);
-void drop(Play&, Slot, std::uint8_t front);      // WT-232
-void settle_gear(Play&, Slot carrier);           // who is in use after something came or went (WT-222)
-void use_gear(Play&, Slot gear);                 // this one, and nothing that belongs to a subtype of it
+void drop(Play&, Slot, std::uint8_t front);  // WT-232
+void settle_gear(Play&, Slot carrier);       // who is in use after something came or went (WT-222)
+void use_gear(Play&, Slot gear);  // this one, and nothing that belongs to a subtype of it
 
 enum class Leaving : std::uint8_t { kDies, kDiscarded, kToHand, kToDeck, kRemoved };
 // Leaves play with all that follows for what is attached to it (WT-60, WT-86, WT-212, WT-223 to WT-225, WT-233).
 void leave(Play&, Slot, Leaving);
-void take_control(Play&, Slot, Seat);            // WT-62
+void take_control(Play&, Slot, Seat);  // WT-62
 void leave_combat(Play&, Slot);
 void move_to_front(Play&, Slot, std::uint8_t front);
 
 bool can_mark(const Object&);
-void mark(Play&, Slot);                          // requires can_mark
+void mark(Play&, Slot);  // requires can_mark
 void unmark(Play&, Slot);
 // Frees the slots of what has left, once nothing can speak of it any more.
 void sweep(State&);
@@ -85,7 +87,8 @@ inline std::uint16_t name_a(const Object& o) { return o.card; }
 inline std::uint16_t name_b(const Object& o) {
   return static_cast<std::uint16_t>(o.owner * 256 + o.number);
 }
-inline void tell_all(Play& p, Told kind, unsigned a = 0, unsigned b = 0, unsigned c = 0, unsigned d = 0) {
+inline void tell_all(Play& p, Told kind, unsigned a = 0, unsigned b = 0, unsigned c = 0,
+                     unsigned d = 0) {
   p.host.emit(kEveryone, {kind, static_cast<std::uint16_t>(a), static_cast<std::uint16_t>(b),
                           static_cast<std::uint16_t>(c), static_cast<std::uint16_t>(d), 0});
 }

@@ -24,7 +24,8 @@ bool noun_fits(Noun noun, CardType type) {
   return noun == Noun::kCard || (noun == Noun::kCreature && type == CardType::kCreature) ||
          (noun == Noun::kEquipment && type == CardType::kEquipment) ||
          (noun == Noun::kEnchantment && type == CardType::kEnchantment) ||
-         (noun == Noun::kEvent && type == CardType::kEvent) || (noun == Noun::kMagic && type == CardType::kMagic);
+         (noun == Noun::kEvent && type == CardType::kEvent) ||
+         (noun == Noun::kMagic && type == CardType::kMagic);
 }
 
 bool fires(const Look& look, const Trigger& t, const Happening& h, Slot watcher) {
@@ -56,8 +57,8 @@ bool sees(const Look& look, Slot watcher, TriggerKind kind) {
   const Object& o = look.s.objects[watcher];
   if (in_play(o)) return true;
   if (o.where != Where::kLeft || (o.turn & kLongGone) != 0) return false;
-  const bool parting = kind == TriggerKind::kDies || kind == TriggerKind::kLeaves || kind == TriggerKind::kKills ||
-                       kind == TriggerKind::kDrops;
+  const bool parting = kind == TriggerKind::kDies || kind == TriggerKind::kLeaves ||
+                       kind == TriggerKind::kKills || kind == TriggerKind::kDrops;
   return parting && (look.card(o.card).type != CardType::kEquipment || (o.fight & kInUse) != 0);
 }
 
@@ -128,13 +129,15 @@ bool is_over(Play& p) {
   };
   const auto vp = [&](int seat) { return int{s.vp[seat]}; };
   if (fallen != 0) {
-    end_game(p, Ending::kInfluence, count_seats(fallen) == 1 ? first_seats(kSeats) & ~fallen : better(vp, fallen));
+    end_game(p, Ending::kInfluence,
+             count_seats(fallen) == 1 ? first_seats(kSeats) & ~fallen : better(vp, fallen));
     return true;
   }
   if (risen == 0) return false;
   if (count_seats(risen) == 2) {
     risen = better(vp, risen);
-    if (count_seats(risen) == 2) risen = better([&](int seat) { return int{s.influence[seat]}; }, risen);
+    if (count_seats(risen) == 2)
+      risen = better([&](int seat) { return int{s.influence[seat]}; }, risen);
   }
   end_game(p, Ending::kVictoryPoints, risen);
   return true;

@@ -7,7 +7,8 @@
 namespace turnwright::wtactics {
 
 // Notes something for triggers, if anything on the table watches for it.
-void happen(Play&, TriggerKind, Seat who, Slot subject = kNoSlot, int amount = 0, Slot with = kNoSlot);
+void happen(Play&, TriggerKind, Seat who, Slot subject = kNoSlot, int amount = 0,
+            Slot with = kNoSlot);
 
 // Deaths by damage or DEF 0, all at the same moment (WT-82, WT-88, WT-194), and Equipment on the wrong carrier (WT-227).
 void judge_deaths(Play&);

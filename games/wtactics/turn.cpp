@@ -48,7 +48,8 @@ Upkeeps open_upkeeps(const Look& look) {
 bool anything_to_play(const Look& look) {
   const State& s = look.s;
   const Seat seat = s.active;
-  if (s.hand_size[seat] > 0 || may_announce(look, seat, false) || may_pick_up(look, seat)) return true;
+  if (s.hand_size[seat] > 0 || may_announce(look, seat, false) || may_pick_up(look, seat))
+    return true;
   if (s.resources[seat] >= look.content.constants.recycle_count) return true;
   return has_gear(look, seat);
 }
@@ -76,9 +77,10 @@ void end_game(Play& p, Ending ending, SeatMask winners) {
 // WT-116: the phases in strict order, none twice.
 void turn(Play& p, Frame& f) {
   State& s = p.s;
-  static constexpr Procedures kPhases[] = {kMulliganProcedure, kUnmarkPhase,   kUpkeepPhase,      kDrawPhase,
-                                           kPlayPhase,         kMoveOrAttackPhase, kPlayPhase,    kMoveOrAttackPhase,
-                                           kEntrancePhase,     kDiscardPhase,  kTurnEnd};
+  static constexpr Procedures kPhases[] = {
+      kMulliganProcedure, kUnmarkPhase,       kUpkeepPhase, kDrawPhase,
+      kPlayPhase,         kMoveOrAttackPhase, kPlayPhase,   kMoveOrAttackPhase,
+      kEntrancePhase,     kDiscardPhase,      kTurnEnd};
   if (f.step == 0) begin_turn(p);
   if (f.step == std::size(kPhases)) {  // the next player (WT-4)
     s.active = other(s.active);
@@ -157,13 +159,15 @@ void draw_phase(Play& p, Frame& f) {
   const Seat seat = s.active;
   switch (f.step++) {
     case 0:
-      s.could_draw[seat] = s.deck_size[seat] > 0 ? kCouldDraw : kCouldNotDraw;  // WT-18: before its triggers
+      s.could_draw[seat] =
+          s.deck_size[seat] > 0 ? kCouldDraw : kCouldNotDraw;  // WT-18: before its triggers
       return begin_phase(p, PhaseWord::kDraw);
     case 1:  // WT-126, WT-127
       for (int n = 0; n < p.content.constants.draw_min; ++n) draw_one(p, seat);
       return call(s, kAftermath);
     case 2:
-      if (s.could_draw[seat] == kCouldDraw && s.deck_size[seat] > 0 && !is_player_forbidden(s, seat, Action::kDraw) &&
+      if (s.could_draw[seat] == kCouldDraw && s.deck_size[seat] > 0 &&
+          !is_player_forbidden(s, seat, Action::kDraw) &&
           f.n + p.content.constants.draw_min < p.content.constants.draw_max)
         s.flow.window.open_one(kDrawWindow, seat);
       return;
@@ -175,9 +179,7 @@ void draw_phase(Play& p, Frame& f) {
 void play_phase(Play& p, Frame& f) {
   State& s = p.s;
   switch (f.step) {
-    case 0:
-      f.step = 1;
-      return begin_phase(p, PhaseWord::kPlay);
+    case 0: f.step = 1; return begin_phase(p, PhaseWord::kPlay);
     case 1:  // WT-130
       if (anything_to_play(p)) return s.flow.window.open_one(kPlayWindow, s.active);
       f.step = 3;
@@ -195,9 +197,7 @@ void play_phase(Play& p, Frame& f) {
 void entrance_phase(Play& p, Frame& f) {
   State& s = p.s;
   switch (f.step) {
-    case 0:
-      f.step = 1;
-      return begin_phase(p, PhaseWord::kEntrance);
+    case 0: f.step = 1; return begin_phase(p, PhaseWord::kEntrance);
     case 1:
       if (s.hand_size[s.active] > 0) return s.flow.window.open_one(kEntranceWindow, s.active);
       return s.flow.pop();
@@ -230,10 +230,12 @@ void turn_end(Play& p, Frame& f) {  // WT-147, in this order
     case 0: happen(p, TriggerKind::kTurnEnd, s.active); break;
     case 1:
       for (Slot slot = 0; slot < s.slots; ++slot)
-        if (s.objects[slot].where == Where::kDropped) leave(p, slot, Leaving::kDiscarded);  // WT-240
+        if (s.objects[slot].where == Where::kDropped)
+          leave(p, slot, Leaving::kDiscarded);  // WT-240
       break;
     case 2:
-      for (Slot slot = 0; slot < s.slots; ++slot) s.objects[slot].damage = 0;  // WT-83, not healing (WT-84)
+      for (Slot slot = 0; slot < s.slots; ++slot)
+        s.objects[slot].damage = 0;  // WT-83, not healing (WT-84)
       touch(s);
       end_lasting(p, Duration::Is::kCombat);
       end_lasting(p, Duration::Is::kTurn);
@@ -257,14 +259,15 @@ void round_end(Play& p, Frame& f) {  // WT-148
       const bool decks = s.could_draw[0] == kCouldNotDraw && s.could_draw[1] == kCouldNotDraw;
       for (Seat seat = 0; seat < kSeats; ++seat) s.could_draw[seat] = 0;
       if (!decks) return;
-      const auto better = [&](int a, int b) { return a == b ? first_seats(kSeats) : only(a > b ? Seat{0} : Seat{1}); };
+      const auto better = [&](int a, int b) {
+        return a == b ? first_seats(kSeats) : only(a > b ? Seat{0} : Seat{1});
+      };
       SeatMask winners = better(s.vp[0], s.vp[1]);
-      if (count_seats(winners) == kSeats) winners = better(s.influence[0], s.influence[1]);  // WT-17
+      if (count_seats(winners) == kSeats)
+        winners = better(s.influence[0], s.influence[1]);  // WT-17
       return end_game(p, Ending::kDecks, winners);
     }
-    case 1:
-      happen(p, TriggerKind::kRoundEnd, s.active);
-      return call(s, kAftermath);
+    case 1: happen(p, TriggerKind::kRoundEnd, s.active); return call(s, kAftermath);
     default:
       ++s.round;
       tell_all(p, kToldRound, s.round);
@@ -276,7 +279,8 @@ void round_end(Play& p, Frame& f) {  // WT-148
 
 Reason judge_unassign(const Look& look, Seat seat, Slot slot) {  // WT-79
   const State& s = look.s;
-  if (slot >= s.slots || !stands(look, s.objects[slot]) || s.objects[slot].controller != seat) return why(kNotYours);
+  if (slot >= s.slots || !stands(look, s.objects[slot]) || s.objects[slot].controller != seat)
+    return why(kNotYours);
   if (s.objects[slot].mark != Mark::kAssigned) return why(kNotUnassignable);
   return gold_of(s, seat) >= look.content.constants.unassign_gold ? kFine : why(kTooDear);
 }
@@ -316,12 +320,14 @@ void decline_upkeep(Play& p, Slot slot, AbilityId ability) {
 }
 
 bool may_lay(const Look& look, Seat seat) {
-  return look.s.laid[seat] < look.content.constants.resources_per_turn + look.s.extra_resources[seat];
+  return look.s.laid[seat] <
+         look.content.constants.resources_per_turn + look.s.extra_resources[seat];
 }
 
 Reason judge_lay(const Look& look, Seat seat, CardId card) {  // WT-90
   const State& s = look.s;
-  if (card >= look.code().cards.size() || count_in(s, seat, Pile::kHand, card) == 0) return why(kNotInHand);
+  if (card >= look.code().cards.size() || count_in(s, seat, Pile::kHand, card) == 0)
+    return why(kNotInHand);
   return may_lay(look, seat) ? kFine : why(kOneResource);
 }
 
@@ -338,12 +344,14 @@ Reason judge_recycle(const Look& look, Seat seat) {  // WT-98
   return look.s.resources[seat] >= look.content.constants.recycle_count ? kFine : why(kTooFew);
 }
 
-Reason judge_recycled(const Look& look, Seat seat, int place) {  // ascending, and enough must be left
+Reason judge_recycled(const Look& look, Seat seat,
+                      int place) {  // ascending, and enough must be left
   const State& s = look.s;
   const int n = static_cast<int>(s.picks.size());
   if (place >= s.resources[seat]) return kNoSuchChoice;
   if (n > 0 && place <= s.picks.back()) return why(kAscending);
-  return s.resources[seat] - place >= look.content.constants.recycle_count - n ? kFine : why(kAscending);
+  return s.resources[seat] - place >= look.content.constants.recycle_count - n ? kFine
+                                                                               : why(kAscending);
 }
 
 void recycle(Play& p, Seat seat) {

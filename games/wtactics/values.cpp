@@ -24,7 +24,8 @@ bool attachment_works(const Look& look, Slot slot) {
   if (look.card(o.card).type == CardType::kEquipment) return (o.fight & kInUse) != 0;
   for (Slot k = 0; k < s.slots; ++k) {
     const Object& like = s.objects[k];
-    if (like.where == Where::kAttached && like.host == o.host && like.card == o.card && like.order < o.order)
+    if (like.where == Where::kAttached && like.host == o.host && like.card == o.card &&
+        like.order < o.order)
       return false;
   }
   return true;
@@ -61,7 +62,8 @@ void for_each_static(const Look& look, Call&& call) {
 
 void add_keyword(Object& o, const KeywordCode& keyword) {
   o.can |= can_bit(keyword.keyword);
-  if (keyword.keyword == Keyword::kBulwark) o.bulwark = static_cast<std::uint8_t>(o.bulwark + keyword.n);
+  if (keyword.keyword == Keyword::kBulwark)
+    o.bulwark = static_cast<std::uint8_t>(o.bulwark + keyword.n);
   if (keyword.keyword == Keyword::kTough) o.tough = static_cast<std::uint8_t>(o.tough + keyword.n);
 }
 
@@ -73,8 +75,8 @@ void grant_keyword(Object& o, const KeywordCode& keyword) {
 void forbid(State& s, Ref on, Action action) {
   if (points_at(on) == Points::kPlayer) {
     if (action >= Action::kPlayEvent && action <= Action::kRecover)
-      s.player_forbidden[ref_low(on)] |=
-          static_cast<std::uint8_t>(1u << (static_cast<unsigned>(action) - static_cast<unsigned>(Action::kPlayEvent)));
+      s.player_forbidden[ref_low(on)] |= static_cast<std::uint8_t>(
+          1u << (static_cast<unsigned>(action) - static_cast<unsigned>(Action::kPlayEvent)));
   } else if (const Slot slot = slot_of(s, on); slot != kNoSlot && action <= Action::kBeEnchanted) {
     s.objects[slot].can |= forbidden_bit(action);
   }
@@ -139,7 +141,8 @@ void apply(Refreshing& r, const Static& st, Slot slot) {
     switch (st.is) {
       case Static::Is::kMod: add_mod(r, on, st.pair); break;
       case Static::Is::kGrant:
-        if (const Slot to = slot_of(r.s, on); to != kNoSlot) grant_keyword(r.s.objects[to], st.keyword);
+        if (const Slot to = slot_of(r.s, on); to != kNoSlot)
+          grant_keyword(r.s.objects[to], st.keyword);
         break;
       case Static::Is::kForbid: forbid(r.s, on, st.action); break;
       case Static::Is::kPermit: permit(r.s, on, st.action); break;
@@ -161,7 +164,8 @@ void apply(Refreshing& r, const Lasting& one) {
     case Effect::kGrant: grant_keyword(r.s.objects[one.on], what.keyword); break;
     case Effect::kGrantAbility: {
       const Ability& ability = r.content.code.abilities[what.ability];
-      if (ability.form == Form::kTriggered) r.s.watched |= std::uint64_t{1} << static_cast<unsigned>(ability.trigger.kind);
+      if (ability.form == Form::kTriggered)
+        r.s.watched |= std::uint64_t{1} << static_cast<unsigned>(ability.trigger.kind);
       if (ability.form == Form::kPassive) apply(r, ability.statement, one.on);
       if (ability.form == Form::kActivated) r.s.objects[one.on].can |= kHasActivated;
       break;
@@ -177,7 +181,8 @@ void apply(Refreshing& r, const Lasting& one) {
 void silence(Refreshing& r) {
   State& s = r.s;
   for (const Lasting& one : s.lasting)
-    if (r.content.code.instructions[one.what].effect == Effect::kSilence) s.objects[one.on].can |= kSilenced;
+    if (r.content.code.instructions[one.what].effect == Effect::kSilence)
+      s.objects[one.on].can |= kSilenced;
   for_each_static(r, [&](const Static& st, Slot slot) {
     if (st.is != Static::Is::kSilence) return;
     Refs refs{};
@@ -190,7 +195,8 @@ void silence(Refreshing& r) {
 // Who has been granted something to use.
 void note_granted(Refreshing& r) {
   for_each_line(r, [&](const Ability& line, Slot slot) {
-    if (line.form != Form::kGrant || r.content.code.abilities[line.inner].form != Form::kActivated) return;
+    if (line.form != Form::kGrant || r.content.code.abilities[line.inner].form != Form::kActivated)
+      return;
     for_each_bearer(r, line, slot, [&](Slot to) { r.s.objects[to].can |= kHasActivated; });
   });
 }
@@ -220,7 +226,9 @@ void refresh(const Content& content, State& s) {
     const CardCode& card = content.code.cards[o.card];
     s.watched |= card.triggers;
     if (!in_play(o)) continue;  // what has left stays as it was last (WT-328)
-    o.can = o.where == Where::kAttached && attachment_works({content, s}, slot) ? std::uint32_t{kWorks} : 0u;
+    o.can = o.where == Where::kAttached && attachment_works({content, s}, slot)
+                ? std::uint32_t{kWorks}
+                : 0u;
     o.bulwark = o.tough = 0;
     any_silence |= card.silences;
     s.grants = static_cast<std::uint8_t>(s.grants + (card.grants ? 1 : 0));
@@ -252,11 +260,15 @@ void refresh(const Content& content, State& s) {
 int cost_change(const Look& look, CardId card, Seat seat) {
   int change = 0;
   for_each_static(look, [&](const Static& st, Slot slot) {
-    if (st.is != Static::Is::kCostmod || seat_of(look, st.who, speaking(look.s, slot)) != seat) return;
+    if (st.is != Static::Is::kCostmod || seat_of(look, st.who, speaking(look.s, slot)) != seat)
+      return;
     const Filter& f = look.code().filters[st.filter];
     const CardType type = look.card(card).type;
-    static constexpr CardType kTypes[] = {CardType::kCreature, CardType::kEquipment, CardType::kEnchantment, CardType::kEvent, CardType::kMagic};
-    const bool kind = f.kind == Noun::kCard || (f.kind < Noun::kCard && kTypes[static_cast<int>(f.kind)] == type);
+    static constexpr CardType kTypes[] = {CardType::kCreature, CardType::kEquipment,
+                                          CardType::kEnchantment, CardType::kEvent,
+                                          CardType::kMagic};
+    const bool kind =
+        f.kind == Noun::kCard || (f.kind < Noun::kCard && kTypes[static_cast<int>(f.kind)] == type);
     if (kind && card_matches(look, f, card)) change += st.n;
   });
   return change;
@@ -265,7 +277,9 @@ int cost_change(const Look& look, CardId card, Seat seat) {
 bool is_recovery_forbidden(const Look& look, Seat owner, CardId card) {
   bool forbidden = is_player_forbidden(look.s, owner, Action::kRecover);
   for_each_static(look, [&](const Static& st, Slot slot) {
-    if (st.is != Static::Is::kForbid || st.action != Action::kRecover || st.sel.is != Selector::Is::kAll) return;
+    if (st.is != Static::Is::kForbid || st.action != Action::kRecover ||
+        st.sel.is != Selector::Is::kAll)
+      return;
     Refs refs{};
     find(look, look.code().filters[st.sel.filter], viewpoint_of(look.s, slot), refs);
     for (Ref ref : refs) forbidden |= ref == grave_ref(owner, card);
@@ -284,7 +298,8 @@ bool gets_past(const Look& look, Slot elusive, Slot defender) {
   bool fits = true;  // it must be one of those that every such text allows
   for_each_static(look, [&](const Static& st, Slot slot) {
     if (st.keyword.keyword != Keyword::kElusive) return;
-    if (st.is == Static::Is::kKeyword && slot == elusive) fits &= has_trait(look, st.keyword.trait, card);
+    if (st.is == Static::Is::kKeyword && slot == elusive)
+      fits &= has_trait(look, st.keyword.trait, card);
     if (st.is != Static::Is::kGrant) return;
     Refs refs{};
     select(look, st.sel, speaking(look.s, slot), refs);
@@ -293,7 +308,8 @@ bool gets_past(const Look& look, Slot elusive, Slot defender) {
   });
   for (const Lasting& one : look.s.lasting) {
     const Instruction& what = look.code().instructions[one.what];
-    if (one.on == elusive && what.effect == Effect::kGrant && what.keyword.keyword == Keyword::kElusive)
+    if (one.on == elusive && what.effect == Effect::kGrant &&
+        what.keyword.keyword == Keyword::kElusive)
       fits &= has_trait(look, what.keyword.trait, card);
   }
   return fits;

@@ -12,7 +12,7 @@ void refresh(const Content&, State&);
 int cost_change(const Look&, CardId, Seat);
 // Whether a prohibition keeps a card of this owner in the grave.
 bool is_recovery_forbidden(const Look&, Seat owner, CardId);
-bool is_player_forbidden(const State&, Seat, Action);   // kPlayEvent to kRecover
+bool is_player_forbidden(const State&, Seat, Action);  // kPlayEvent to kRecover
 // Whether `defender` is one of those that may be set against an elusive attacker.
 bool gets_past(const Look&, Slot elusive, Slot defender);
 

@@ -42,7 +42,8 @@ class Buffer final : public Listener {
 };
 
 // Everything that a bot's search does with a game. Answers how many choices were made.
-int play_through(const Trial& trial, std::uint64_t seed, Buffer& buffer, Position position, FastDice dice) {
+int play_through(const Trial& trial, std::uint64_t seed, Buffer& buffer, Position position,
+                 FastDice dice) {
   const Game& game = trial.game;
   Picker picker(~seed);
   Host host(dice, &buffer);

@@ -93,18 +93,21 @@ std::string pools_vary(const Trial& trial) {
         bool varies = false;
         for (std::size_t i = 0; i < field.count; ++i)
           if (field.owner(i) != seat)
-            if (const std::uint64_t value = get_element(field, moment.position().bytes(), i); value < field.pool_below)
+            if (const std::uint64_t value = get_element(field, moment.position().bytes(), i);
+                value < field.pool_below)
               in_bag.insert(value);
         for (int n = 0; n < kGuesses && !varies; ++n) {
           Host host(dice);
           const Position world = game.guess(view, host);
           std::vector<std::uint64_t> values;
-          for (std::size_t i = 0; i < field.count; ++i) values.push_back(get_element(field, world.bytes(), i));
+          for (std::size_t i = 0; i < field.count; ++i)
+            values.push_back(get_element(field, world.bytes(), i));
           if (n == 0) first = values;
           varies = values != first;
         }
         if (in_bag.size() > 1 && !varies)
-          return broken(moment, "what lies hidden in \"" + std::string(field.name) + "\" is the same in every guess of " + name_of(seat));
+          return broken(moment, "what lies hidden in \"" + std::string(field.name) +
+                                    "\" is the same in every guess of " + name_of(seat));
       }
     }
     return {};
