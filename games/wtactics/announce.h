@@ -2,7 +2,7 @@
 // happens before the line is complete; each step is offered only if the rest can be completed.
 #pragma once
 
-#include "games/wtactics/values.h"
+#include "games/wtactics/costs.h"
 
 namespace turnwright::wtactics {
 
@@ -27,15 +27,7 @@ void take_step(Play&, Seat, const Choice&);
 // True if something was put on the chain.
 bool announce(Play&, Seat);
 
-// What stands left of the colon is paid and carried out (WT-322, WT-323), with what the line has picked for it.
-using Picks = FixedVec<Ref, kPicksMost>;
-void pay_costs(Play&, Seat, Slot source, AbilityId, const Picks&);
-
 int gold_cost(const Look&, Seat, const Item& draft);  // with the targets chosen so far
-void lose_influence(Play&, Seat, int n);
-void gain_influence(Play&, Seat, int n);
-void discard_from_hand(Play&, Seat, CardId);  // to the grave (WT-7)
-bool can_pay(const Look&, Seat, Slot source, const Costs&, int gold);
 
 // Whether the public state shows that this seat has nothing to announce here (WT-157).
 bool may_announce(const Look&, Seat, bool events_only);

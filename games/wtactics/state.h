@@ -165,6 +165,11 @@ struct Item {
   std::uint8_t chosen;  // how many targets have been chosen
 };
 
+// Whether this side of a "Choose one" was chosen; what belongs to no choice always is.
+inline bool has_mode(const Item& item, std::uint8_t choice, std::uint8_t side) {
+  return choice == 0xff || (item.modes >> choice & 1) == side;
+}
+
 // An effect with a duration.
 struct Lasting {
   std::uint16_t what;  // an instruction
