@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cctype>
 
+#include "cli/card.h"
 #include "cli/commands.h"
 #include "engine/text.h"
 #include "games/wtactics/cards.h"
@@ -74,7 +75,9 @@ std::string stats(const wtactics::Stats& stats) {
   return fmt::format("{}/{}", stats.atk, stats.def);
 }
 
-std::string draw(const CardSet& set, const Card& card, bool formula) {
+}  // namespace
+
+std::string drawn(const CardSet& set, const Card& card, bool formula) {
   Frame frame;
   frame.edge("┌", "┐");
   frame.line(card.name, fmt::format("({})", to_text(card.cost)));
@@ -92,7 +95,7 @@ std::string draw(const CardSet& set, const Card& card, bool formula) {
   return frame.text();
 }
 
-std::string draw(const CardSet& set, const Quest& quest, bool formula) {
+std::string drawn(const CardSet& set, const Quest& quest, bool formula) {
   Frame frame;
   frame.edge("┌", "┐");
   frame.line(quest.name, fmt::format("{} VP", quest.vp));
@@ -111,8 +114,6 @@ std::string draw(const CardSet& set, const Quest& quest, bool formula) {
   frame.edge("└", "┘");
   return frame.text();
 }
-
-}  // namespace
 
 int card(const CardOptions& options) {
   const CardSet& set = wtactics::shipped_cards();
@@ -143,9 +144,9 @@ int card(const CardOptions& options) {
     throw UsageError(near.empty() ? sentence : sentence + "?");
   }
   if (const Card* found = set.find_card(near[0])) {
-    fmt::print("{}", draw(set, *found, options.formula));
+    fmt::print("{}", drawn(set, *found, options.formula));
   } else if (const Quest* quest = set.find_quest(near[0])) {
-    fmt::print("{}", draw(set, *quest, options.formula));
+    fmt::print("{}", drawn(set, *quest, options.formula));
   }
   return 0;
 }

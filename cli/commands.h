@@ -118,6 +118,13 @@ struct CardOptions {
 };
 int card(const CardOptions&);
 
+struct TryOptions {
+  std::string file;  // of cards of WTactics
+  std::vector<std::string> set;
+  bool plays_itself = false;
+};
+int try_cards(const TryOptions&);
+
 // The lists in docs/scenarios.md and docs/notation.md that come from the program.
 struct ReferenceOptions {
   std::string which;  // scenarios, notation

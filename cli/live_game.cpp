@@ -35,7 +35,7 @@ LiveGame start_live(const Game& game, const Setup& setup, const Names& names,
   auto dice = std::make_unique<fair::LiveDice>(seed);
   auto match = Match::start(game, setup, names, *dice);
   if (!match) throw UsageError(match.error());
-  return {seed, std::move(dice), std::move(*match)};
+  return {seed, std::move(dice), std::move(*match), true, {}};
 }
 
 Result<LiveGame, Problem> rerun(const Game& game, const Record& record) {

@@ -13,6 +13,8 @@ struct LiveGame {
   fair::Seed seed;
   std::unique_ptr<fair::LiveDice> dice;
   Match match;
+  bool has_record = true;  // not if it began at a position
+  std::string cards{};     // its own, besides those of the game
 
   Record record() const;  // with commitment and seed
 };

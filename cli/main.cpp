@@ -153,6 +153,13 @@ void add_cards(CLI::App& app, Run& run) {
       ->add_flag("--phrases", card_options->phrases,
                  "instead of a card, all phrases that cards are made of")
       ->excludes(name);
+
+  TryOptions* try_options;
+  command = add(app, run, "try", "check the cards of a file, show them, and play a turn with them",
+                try_cards, try_options);
+  command->add_option("file", try_options->file, "cards of WTactics")->required();
+  add_set(command, try_options->set);
+  command->add_flag("--auto", try_options->plays_itself, "the turn plays itself");
 }
 
 // CLI11 takes an unknown command for a missing one; people want to hear which word was wrong.

@@ -23,11 +23,20 @@ Table::Table(LiveGame live, std::vector<Chair> chairs, std::string record_file, 
 
 void Table::run() {
   show_start();
-  while (!left_ && !match().over()) {
+  play_while([](const Match&) { return true; });
+  if (!left_) finish();
+}
+
+void Table::run_while(const GoesOn& goes_on, Seat reader) {
+  play_while(goes_on);
+  show_news(reader, chairs_[reader].heard);
+}
+
+void Table::play_while(const GoesOn& goes_on) {
+  while (!left_ && !match().over() && goes_on(match())) {
     end_passing();
     answer(lowest(match().ask().owing));
   }
-  if (!left_) finish();
 }
 
 void Table::answer(Seat seat) {

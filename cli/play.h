@@ -2,6 +2,7 @@
 // was told, never the position.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -29,17 +30,22 @@ class Table {
   Table(LiveGame live, std::vector<Chair> chairs, std::string record_file, Screen screen);
   // Until the game is over, somebody quits or the input ends.
   void run();
+  // Without beginning and end: as long as `goes_on` before an answer, too. `reader` hears the rest of it.
+  using GoesOn = std::function<bool(const Match&)>;
+  void run_while(const GoesOn& goes_on, Seat reader);
+
+  const Match& match() const { return live_.match; }
 
  private:
   struct Command;
   static const Command kCommands[];
 
-  const Match& match() const { return live_.match; }
   const Game& game() const { return match().game(); }
   const std::string& name(Seat seat) const { return match().names()[seat]; }
   bool is_spared(Seat seat) const;
 
   // play.cpp: the game goes on
+  void play_while(const GoesOn& goes_on);
   void end_passing();
   void answer(Seat seat);
   void answer_bot(Seat seat);

@@ -151,13 +151,18 @@ void Table::pass_until(std::string_view window) {
 }
 
 void Table::save(std::string_view file) {
+  if (!live_.has_record)
+    return screen_.say_indented(
+        "A game that began at a position has no record; \"save scenario FILE\" keeps where it is.");
   if (keep(file, to_text(live_.record())))
     screen_.say_indented(fmt::format("Go on with: turnwright play --resume {}", file));
 }
 
 void Table::save_scenario(std::string_view file) {
-  const auto scenario = to_scenario(match());
+  auto scenario = to_scenario(match());
   if (!scenario) return screen_.say_indented(wrapped(scenario.error()));
+  if (!live_.cards.empty())
+    scenario->insert(scenario->find("\nposition\n"), "\ncards\n" + live_.cards + "\nend");
   keep(file, *scenario);
 }
 
@@ -177,7 +182,7 @@ bool Table::keep(std::string_view file, const std::string& text) try {
 void Table::resign(std::string_view) { carried(live_.match.resign(only(asked_))); }
 
 void Table::quit(std::string_view) {
-  if (!record_file_.empty() || warned_) return leave();
+  if (!record_file_.empty() || !live_.has_record || warned_) return leave();
   warned_ = true;
   screen_.say_indented("The game is not saved: \"save FILE\" keeps it, \"quit\" again leaves it.");
 }

@@ -22,7 +22,7 @@ class Game {
   virtual const About& about() const = 0;
   virtual std::size_t state_bytes() const = 0;
   virtual std::uint64_t content_hash() const = 0;  // of cards, units, maps; 0 where there are none
-  // The same game with these cards besides its own, for a scenario.
+  // The same game with these cards besides its own, or instead of those of the same name, for a scenario.
   virtual Result<std::unique_ptr<Game>, ContentProblems> with_cards(std::string_view) const = 0;
   virtual Result<Done> check_setup(const Setup&) const = 0;
   virtual Bounds bounds(const Setup&) const = 0;

@@ -39,6 +39,7 @@ class SetReader {
     set_.emplace(CardSet{*std::move(phrases), language::Lexicon(operations()), {}, {}, {}});
     read_factions();
     for (const SourceText& source : texts_.cards) add_entries(source, entries_);
+    for (const SourceText& source : texts_.newer) add_newer(source);
     std::vector<Entry> known;
     for (const SourceText& source : texts_.known) add_entries(source, known);
     fill_lexicon(known);
@@ -76,6 +77,22 @@ class SetReader {
                                 "there are no cards of the kind \"" + entry.table + "\"",
                                 std::move(notes)});
       }
+    }
+  }
+
+  void add_newer(const SourceText& source) {
+    std::vector<Entry> newer;
+    add_entries(source, newer);
+    for (Entry& entry : newer) {
+      const std::string name = text_of(entry, "name");
+      const auto old = std::find_if(entries_.begin(), entries_.end(), [&](const Entry& one) {
+        return text_of(one, "name") == name && one.place.file != source.file &&
+               (one.table == "quest") == (entry.table == "quest");
+      });
+      if (name.empty() || old == entries_.end())
+        entries_.push_back(std::move(entry));
+      else
+        *old = std::move(entry);  // in its place: decks know cards by it
     }
   }
 

@@ -79,11 +79,13 @@ struct CardSet {
   const Quest* find_quest(std::string_view name) const;
 };
 
-// The files of a set. Of `known` cards only the type words and names are used: new cards may speak of them.
+// The files of a set. Of `known` cards only the type words and names are used: new cards may speak of them. A `newer`
+// card takes the place of the one of its name.
 struct CardTexts {
   language::SourceText phrases, factions;
   std::vector<language::SourceText> cards;
   std::vector<language::SourceText> known;
+  std::vector<language::SourceText> newer{};
 };
 
 Result<CardSet, language::Diagnostics> load_cards(const CardTexts&);

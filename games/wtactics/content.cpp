@@ -58,7 +58,7 @@ SharedContent shipped_content() {
 
 Result<SharedContent, Diagnostics> with_cards(const Content& content, const SourceText& more) {
   CardTexts texts = content.texts;
-  texts.cards.push_back(more);
+  texts.newer.push_back(more);
   auto set = load_cards(texts);
   if (!set) return Failure{set.error()};
   Code code = compile(*set);

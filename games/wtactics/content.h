@@ -20,11 +20,12 @@ struct Content {
 };
 using SharedContent = std::shared_ptr<const Content>;
 
-// The files below content/wtactics/: phrases.en, factions.toml, constants.toml, quests.toml, cards/*.toml, decks/*.toml. All mistakes are told at once; a set with a mistake does not load.
+// The files below content/wtactics/: phrases.en, factions.toml, constants.toml, quests.toml, cards/*.toml,
+// decks/*.toml. All mistakes are told at once; a set with a mistake does not load.
 Result<SharedContent, language::Diagnostics> load_content(std::span<const ContentFile>);
 SharedContent shipped_content();
-// The same with more cards in it, for a scenario; the hash stays that of the files.
-Result<SharedContent, language::Diagnostics> with_cards(const Content&,
-                                                        const language::SourceText& more);
+// The same with more cards in it, for a scenario, or with others in the place of those of the same name; the hash stays
+// that of the files.
+Result<SharedContent, language::Diagnostics> with_cards(const Content&, const language::SourceText& more);
 
 }  // namespace turnwright::wtactics

@@ -6,6 +6,7 @@
 #include <fstream>
 #include <set>
 
+#include "engine/dice.h"
 #include "games/registry.h"
 #include "tests/test.h"
 
@@ -18,6 +19,24 @@ constexpr long long kMostNodes = 2'000'000;
 constexpr long long kMostNodes = 250'000;  // sanitizers take their time
 #endif
 
+// Where the deal alone has too many results to count them all: the sequences of choices with one run of the dice.
+std::uint64_t count_lines(const Game& game, const Position& position, const FastDice& dice, int depth) {
+  const Ask ask = game.ask(position);
+  if (ask.over()) return 0;
+  ChoiceList choices;
+  game.choices(position, lowest(ask.owing), choices);
+  if (depth == 1) return static_cast<std::uint64_t>(choices.size());
+  std::uint64_t all = 0;
+  for (const Choice& choice : choices) {
+    Position next = position;
+    FastDice falling = dice;
+    Host host(falling);
+    game.submit(next, lowest(ask.owing), choice, host);
+    all += count_lines(game, next, falling, depth - 1);
+  }
+  return all;
+}
+
 struct Counter {
   const Game* game = nullptr;
   std::optional<Setup> setup;
@@ -29,6 +48,15 @@ struct Counter {
       setup = game->setup();
     } else if (const auto option = after_word(row, "set")) {
       EXPECT(setup.value().set_row(*option).ok());
+    } else if (const auto numbers = after_word(row, "lines")) {  // with the dice of seed 1
+      const auto words = split_words(*numbers);
+      REQUIRE(words.size() == 2);
+      FastDice dice(1);
+      Host host(dice);
+      const Position start = game->start(setup.value(), host);
+      ++counted;
+      EXPECT(count_lines(*game, start, dice, static_cast<int>(to_number(words[0]).value())) ==
+             static_cast<std::uint64_t>(to_number(words[1]).value()));
     } else if (const auto numbers = after_word(row, "perft")) {
       const auto words = split_words(*numbers);
       REQUIRE(words.size() == 2);
