@@ -78,7 +78,8 @@ void resolve_combat(Play& p, Slot attacker) {
 
 void end_combat(Play& p, Slot attacker) {
   State& s = p.s;
-  const bool overbears = has(s.objects[attacker], Keyword::kOverbear);
+  const Object& a = s.objects[attacker];
+  const bool overbears = a.where != Where::kLeft && has(a, Keyword::kOverbear);
   for (const Defence& d : s.defences) {
     Object& o = s.objects[d.defender];
     if (d.attacker != attacker || !stands(p, o)) continue;

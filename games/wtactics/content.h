@@ -26,6 +26,7 @@ Result<SharedContent, language::Diagnostics> load_content(std::span<const Conten
 SharedContent shipped_content();
 // The same with more cards in it, for a scenario, or with others in the place of those of the same name; the hash stays
 // that of the files.
-Result<SharedContent, language::Diagnostics> with_cards(const Content&, const language::SourceText& more);
+Result<SharedContent, language::Diagnostics> with_cards(const Content&,
+                                                        const language::SourceText& more);
 
 }  // namespace turnwright::wtactics

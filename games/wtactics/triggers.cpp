@@ -143,11 +143,15 @@ bool is_over(Play& p) {
   return true;
 }
 
-void end_batch(Play& p, Frame& f) {
-  State& s = p.s;
-  for (; f.n > 0; --f.n) s.happened.erase(0);
+// Who has left has seen the last of it.
+void part(State& s) {
   for (Slot slot = 0; slot < s.slots; ++slot)
     if (s.objects[slot].where == Where::kLeft) s.objects[slot].turn |= kLongGone;
+}
+
+void end_batch(State& s, Frame& f) {
+  for (; f.n > 0; --f.n) s.happened.erase(0);
+  part(s);
 }
 
 }  // namespace
@@ -198,7 +202,7 @@ void aftermath(Play& p, Frame& f) {
     const Slot watcher = next_watcher(p, seat, f.a);
     if (watcher == kNoSlot) {
       f.a = f.b = 0;
-      if (++f.seat == kSeats) end_batch(p, f);
+      if (++f.seat == kSeats) end_batch(s, f);
       continue;
     }
     f.a = s.objects[watcher].order;
@@ -215,6 +219,7 @@ void aftermath(Play& p, Frame& f) {
   }
   for (Slot slot = 0; slot < s.slots; ++slot)
     if (s.objects[slot].where != Where::kNowhere) s.objects[slot].blame = kNoSlot;
+  part(s);
   if (is_over(p)) return;
   if (s.chain.empty() && s.combat == kNoSlot && s.defences.empty()) sweep(s);
   refresh(p.content, s);

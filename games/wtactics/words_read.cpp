@@ -246,8 +246,10 @@ State Wtactics::standard(const Setup& setup) const {
   for (std::uint8_t& mulligans : s.mulligans) mulligans = kKeptHand;
   stand_in_phase(s, 0, 4);
   s.flow.window.open_one(kPlayWindow, 0);
+  const std::uint8_t touched = s.touched;
   touch(s);
   refresh(*content_, s);
+  s.touched = touched;
   return s;
 }
 

@@ -48,7 +48,7 @@ void check_trace(const Experiment& one, const std::string& trace) {
     EXPECT(line["name"] == names[line["seat"].get<std::size_t>()]);
     const auto is_named = [](const auto& rows, const json& name) {
       return std::any_of(rows.begin(), rows.end(),
-                         [&](const auto& row) { return name == row.name; });
+                         [&](const auto& one_row) { return name == one_row.name; });
     };
     EXPECT(is_named(one.game.about().windows, line["window"]));
     EXPECT(is_named(one.game.about().questions, line["question"]));

@@ -20,7 +20,8 @@ constexpr long long kMostNodes = 250'000;  // sanitizers take their time
 #endif
 
 // Where the deal alone has too many results to count them all: the sequences of choices with one run of the dice.
-std::uint64_t count_lines(const Game& game, const Position& position, const FastDice& dice, int depth) {
+std::uint64_t count_lines(const Game& game, const Position& position, const FastDice& dice,
+                          int depth) {
   const Ask ask = game.ask(position);
   if (ask.over()) return 0;
   ChoiceList choices;
