@@ -56,7 +56,7 @@ class Table {
 
   // play_screen.cpp: what is shown
   void show_start();
-  void show_question(Seat seat);
+  void show_question(Seat seat, bool whole = false);
   void show_news(Seat reader, std::size_t& heard);
   void show_view(Seat reader);
   void show_refusal();

@@ -57,14 +57,17 @@ void Table::show_view(Seat reader) {
   screen_.say();
 }
 
-void Table::show_question(Seat seat) {
+// Within a line the table is as it was shown a moment ago, unless the screen was cleared since.
+void Table::show_question(Seat seat, bool whole) {
   const Position& position = match().position();
   const Question question = game().question(position, seat);
   screen_.title(
       fmt::format("{}: {}?", name(seat), game().about().questions[question.kind].meaning));
+  const std::size_t heard = chairs_[seat].heard;
   show_news(seat, chairs_[seat].heard);
   public_heard_ = heard_by(kNobody).size();
-  show_view(seat);
+  if (whole || shares_secrets_ || question.step == 0 || heard != chairs_[seat].heard)
+    show_view(seat);
   ChoiceList choices;
   game().choices(position, seat, choices);
   std::vector<std::string> cells;

@@ -75,7 +75,7 @@ void Table::help(std::string_view) {
     screen_.say_indented(fmt::format("  {:<26} {}", window.name, window.meaning));
 }
 
-void Table::look(std::string_view) { show_question(asked_); }
+void Table::look(std::string_view) { show_question(asked_, true); }
 
 void Table::undo(std::string_view) {
   carried(live_.match.retract(asked_));

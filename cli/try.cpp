@@ -53,10 +53,13 @@ class AutoPlayer : public Bot {
       const bool is_done = choices.begin() == first("done");
       return choices[is_done ? 1 : 0];
     }
+    const std::string_view asked = game.about().questions[question.kind].name;
+    if (asked == "own" || asked == "respond") return game.usual(view, seat);  // one after another
     for (const std::string& card : cards_)
-      for (const std::string& move : {"play " + card, "use " + card})
-        if (const auto found = first(move); found != choices.end() && done_.insert(move).second)
-          return *found;
+      // Of two creatures the one in the Defensive does something, so that the other can attack.
+      for (const std::string& move : {"play " + card, "use " + card + " 2", "use " + card})
+        if (const auto found = first(move); found != choices.end())
+          if (done_.insert(move.substr(0, move.find(' ')) + card).second) return *found;
     if (const auto found = first("attack "); attacks_ && found != choices.end()) return *found;
     return game.usual(view, seat);
   }
@@ -91,17 +94,18 @@ class Trial {
   std::string summary(const Match& match) const {
     std::string text;
     for (const Seen& card : cards_) {
-      text += "  " + card.name + ": ";
+      text += card.name + ": ";
       if (const auto step = played(match, card.name))
         text += "played.\n" + told(match, *step);
-      else if (card.was_playable)
-        text += "was not played, though it could have been.\n";
       else if (!card.refusal)
-        text += "was not played.\n";
+        text += card.was_playable ? "was not played, though it could have been.\n"
+                                  : "was not played.\n";
       else
-        text += fmt::format("could not be played{}: {} ({}{})\n",
-                            is_about_time(*card.refusal) ? " yet" : "", card.refusal->sentence,
-                            card.refusal->code,
+        text += fmt::format("{}: {} ({}{})\n",
+                            card.was_playable              ? "was not played in time"
+                            : is_about_time(*card.refusal) ? "could not be played yet"
+                                                           : "could not be played",
+                            card.refusal->sentence, card.refusal->code,
                             card.refusal->rule.empty() ? "" : ", rule " + card.refusal->rule);
     }
     return text;
@@ -111,7 +115,7 @@ class Trial {
   struct Seen {
     std::string name;
     bool was_playable;
-    std::optional<Refusal> refusal;
+    std::optional<Refusal> refusal;  // since it was playable, if it was
   };
 
   static bool is_about_time(const Refusal& refusal) {
@@ -123,9 +127,14 @@ class Trial {
         match.game().read(match.position(), kPlayer, "play " + card.name, match.names());
     if (!line) return;
     auto refused = match.why_not(kPlayer, *line);
-    card.was_playable |= !refused;
-    if (!refused || refused->code == "not-in-hand") return;
-    if (!card.refusal || !is_about_time(*refused)) card.refusal = std::move(refused);
+    if (!refused) {
+      card.was_playable = true;
+      card.refusal.reset();
+    } else if (is_about_time(*refused)) {
+      if (!card.was_playable && !card.refusal) card.refusal = std::move(refused);
+    } else if (refused->code != "not-in-hand") {
+      card.refusal = std::move(refused);
+    }
   }
 
   // The step at which the card was played, if it was and the line is complete.
@@ -148,7 +157,7 @@ class Trial {
       if (telling.event.kind == wtactics::kToldPhase || telling.event.kind == wtactics::kToldTurn)
         break;
       if (const auto words = match.heard(telling, kPlayer); !words.empty())
-        text += "    - " + std::string(words) + "\n";
+        text += "  - " + std::string(words) + "\n";
     }
     return text;
   }
@@ -173,7 +182,7 @@ std::string listed(const std::vector<std::string>& names) {
   return text;
 }
 
-// A creature is played in the Entrance phase only (WT-141), so one of each stands in the Offensive already.
+// A creature is played in the Entrance phase only (WT-141), so one of each stands in both fronts already.
 std::string scenario_of(const TryOptions& options, const CardSet& set,
                         const std::vector<std::string>& hand) {
   std::string creatures;
@@ -187,8 +196,9 @@ std::string scenario_of(const TryOptions& options, const CardSet& set,
   return text + "  Ann hand " + listed(hand) +
          "\n  Ann resources 10\n"
          "  Ann offensive Coal Shaman, Slag Brawler" +
-         creatures +
-         "\n  Ann defensive Coal Shaman, Slag Brawler\n"
+         creatures + "\n  Ann defensive Coal Shaman, Slag Brawler" + creatures +
+         "\n"
+         "  Bob influence 99\n"
          "  Bob offensive Cinder Runner, Bone Sentry (marked) + Riveted Cutlass\n"
          "  Bob defensive Cinder Runner, Bone Sentry (marked) + Riveted Cutlass\n"
          "end\n";
@@ -235,15 +245,15 @@ int try_cards(const TryOptions& options) {
   Match match = Match::at(*file.game, file.setup, file.names, *file.position, *dice);
   Screen screen = Screen::standard();
   screen.say();
-  screen.say("Ann tries " + listed(hand) + ". Bob is a dummy.");
+  screen.say(wrapped("Ann tries " + listed(hand) + ". Bob is a dummy."));
   if (!left_out.empty())
-    screen.say("Not in hand, since seven cards fit: " + listed(left_out) + ".");
+    screen.say(wrapped("Not in hand, since seven cards fit: " + listed(left_out) + "."));
   Table table({seed, std::move(dice), std::move(match), false, read_file(options.file)},
               chairs_for(*file.game, options, set, hand), "", screen);
   Trial trial(hand);
   table.run_while([&trial](const Match& now) { return trial.watch(now); }, kPlayer);
   screen.title("What became of the new cards");
-  screen.say(trial.summary(table.match()));
+  screen.say_indented(trial.summary(table.match()));
   return 0;
 }
 

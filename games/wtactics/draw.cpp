@@ -116,7 +116,7 @@ class Picture {
   }
   void draw_creature(const std::string& heading, Slot slot) {
     const Object& o = s_.objects[slot];
-    Words row{object(slot) + ' ' + std::to_string(o.atk) + '/' + std::to_string(o.def) +
+    Words row{object(slot) + ", " + std::to_string(o.atk) + '/' + std::to_string(o.def) +
               in_brackets(state_of(slot))};
     for_each_attached(s_, ref_of(s_, slot), [&](Slot gear) {
       const bool rests = look_.card_at(gear).type == CardType::kEquipment &&
@@ -181,14 +181,20 @@ class Picture {
     text_ << '\n';
   }
 
-  // Resource cards whose faces the reader knows.
+  // Resource cards whose faces the reader knows, by their places: `1 Ash Drake`, `2-4 Smoke Veil`.
   Words faces(Seat seat) const {
     Words out;
-    for (int place = 0; place < s_.resources[seat]; ++place) {
+    const auto is_marked = [&](int place) { return (s_.resource_marked[seat] >> place & 1) != 0; };
+    for (int place = 0, next = 0; place < s_.resources[seat]; place = next) {
       const unsigned face = s_.resource[seat][place];
+      next = place + 1;
       if (face >= look_.code().cards.size()) continue;
-      const bool marked = (s_.resource_marked[seat] >> place & 1) != 0;
-      out.push_back(std::to_string(place + 1) + ' ' + card(face) + (marked ? " (marked)" : ""));
+      while (next < s_.resources[seat] && s_.resource[seat][next] == face &&
+             is_marked(next) == is_marked(place))
+        ++next;
+      out.push_back(std::to_string(place + 1) +
+                    (next > place + 1 ? "-" + std::to_string(next) : "") + ' ' + card(face) +
+                    (is_marked(place) ? " (marked)" : ""));
     }
     return out;
   }
