@@ -49,8 +49,8 @@ struct Counter {
       setup = game->setup();
     } else if (const auto option = after_word(row, "set")) {
       EXPECT(setup.value().set_row(*option).ok());
-    } else if (const auto numbers = after_word(row, "lines")) {  // with the dice of seed 1
-      const auto words = split_words(*numbers);
+    } else if (const auto lines = after_word(row, "lines")) {  // with the dice of seed 1
+      const auto words = split_words(*lines);
       REQUIRE(words.size() == 2);
       FastDice dice(1);
       Host host(dice);
