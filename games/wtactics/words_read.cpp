@@ -246,10 +246,9 @@ State Wtactics::standard(const Setup& setup) const {
   for (std::uint8_t& mulligans : s.mulligans) mulligans = kKeptHand;
   stand_in_phase(s, 0, 4);
   s.flow.window.open_one(kPlayWindow, 0);
-  const std::uint8_t touched = s.touched;
   touch(s);
   refresh(*content_, s);
-  s.touched = touched;
+  s.touched = 0;
   return s;
 }
 
@@ -274,8 +273,10 @@ Result<bool> Wtactics::read_row(State& s, std::string_view row, const Names& nam
 
 Result<Done> Wtactics::finish_position(State& s) const {
   put_cut_cards_away(s);
+  const std::uint8_t touched = s.touched;
   touch(s);
   refresh(*content_, s);
+  s.touched = static_cast<std::uint8_t>(touched & ~kStale);
   const bool in_phase = s.flow.depth == 2 && s.flow.frames[0].procedure == kTurn;
   if (!in_phase) return Done{};
   if (auto problem = contradiction({*content_, s})) return Failure{*std::move(problem)};

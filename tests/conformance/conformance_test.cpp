@@ -38,7 +38,8 @@ Trial trial_of(const Game& game, const Setup& setup, int share) {
   const int steps = game.bounds(setup).choices_per_game;
   const bool is_long = steps > 50;
   Trial trial{game, setup};
-  trial.games = is_long ? 8 : full() ? 10'000 / share : 60;
+  const bool is_huge = steps > 1000;
+  trial.games = is_huge ? (full() ? 100 : 2) : is_long ? 8 : full() ? 10'000 / share : 60;
   trial.orders = full() && !is_long ? 1000 / share : 50;
   if (steps > 0) trial.twin_steps = full() && game.about().has_secrets ? 100'000 / share : 200;
   return trial;

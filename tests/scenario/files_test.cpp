@@ -97,7 +97,7 @@ TEST_CASE("the examples in docs/scenarios.md run") {
     expect_pass(text);
     ++examples;
   }
-  EXPECT(examples == 3);
+  EXPECT(examples == 4);
 }
 
 void expect_generated(const std::string& document, const std::string& printed) {
