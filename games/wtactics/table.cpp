@@ -44,7 +44,6 @@ Slot place(Play& p, CardId card, Seat owner, Seat controller) {
 Pile pile_for(Leaving how) {
   switch (how) {
     case Leaving::kToHand: return Pile::kHand;
-    case Leaving::kToDeck: return Pile::kDeck;
     case Leaving::kRemoved: return Pile::kRemoved;
     default: return Pile::kGrave;
   }
@@ -77,7 +76,6 @@ void leave_alone(Play& p, Slot slot, Pile to) {
   end_effects_of(p, slot);
   o.where = Where::kLeft;
   move_seen(s, o.owner, o.card, Pile::kTable, to);
-  if (to == Pile::kDeck) shuffle_deck(s, o.owner);  // a card that goes into a deck is shuffled in
   happen(p, TriggerKind::kLeaves, o.controller, slot);
 }
 

@@ -69,7 +69,7 @@ void drop(Play&, Slot, std::uint8_t front);  // WT-232
 void settle_gear(Play&, Slot carrier);       // who is in use after something came or went (WT-222)
 void use_gear(Play&, Slot gear);  // this one, and nothing that belongs to a subtype of it
 
-enum class Leaving : std::uint8_t { kDies, kDiscarded, kToHand, kToDeck, kRemoved };
+enum class Leaving : std::uint8_t { kDies, kDiscarded, kToHand, kRemoved };
 // Leaves play with all that follows for what is attached to it (WT-60, WT-86, WT-212, WT-223 to WT-225, WT-233).
 void leave(Play&, Slot, Leaving);
 void take_control(Play&, Slot, Seat);  // WT-62

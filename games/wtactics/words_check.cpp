@@ -154,7 +154,7 @@ class PartCheck {
       if (is_here(slot)) here.push_back(slot);
     left = here;
     // Those of which most is said choose first.
-    std::stable_sort(entries->begin(), entries->end(), [](const Entry& a, const Entry& b) {
+    std::sort(entries->begin(), entries->end(), [](const Entry& a, const Entry& b) {
       return a.card.notes.size() + a.attached.size() > b.card.notes.size() + b.attached.size();
     });
     bool so = true;

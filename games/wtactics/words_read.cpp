@@ -94,16 +94,25 @@ class PositionReader {
 
   // ---- what lies on the table
 
+  // A card comes out of its owner's deck into a front of this player.
+  Result<Slot> place(const Entry& entry, const Said& said, Front front) {
+    const Seat owner = said.owner == kNobody ? seat_ : said.owner;
+    if (auto done = piles_.bring(owner, entry.card.card, copy_in(Pile::kTable)); !done)
+      return Failure{done.error()};
+    const Slot slot = enter(p_, entry.card.card, owner, front);
+    if (slot == kNoSlot) return Failure{no_room(owner).error()};
+    s_.objects[slot].controller = seat_;
+    return slot;
+  }
+
   Result<Done> put_creature(const Entry& entry, Front front) {
     if (auto fits = check_type(entry.card.card, CardType::kCreature, "stands in a front"); !fits)
       return fits;
     const auto said = read_notes(p_.content, entry.card, names_);
     if (!said) return Failure{said.error()};
-    const Seat owner = said->owner == kNobody ? seat_ : said->owner;
-    if (auto done = piles_.bring(owner, entry.card.card, copy_in(Pile::kTable)); !done) return done;
-    const Slot slot = enter(p_, entry.card.card, owner, front);
-    if (slot == kNoSlot) return no_room(owner);
-    s_.objects[slot].controller = seat_;
+    const auto placed = place(entry, *said, front);
+    if (!placed) return Failure{placed.error()};
+    const Slot slot = *placed;
     apply(*said, s_.objects[slot]);
     for (const CardWords& attached : entry.attached)
       if (auto done = attach_card(attached, slot); !done) return done;
@@ -164,12 +173,9 @@ class PositionReader {
       return fits;
     const auto said = read_notes(p_.content, entry.card, names_);
     if (!said) return Failure{said.error()};
-    const Seat owner = said->owner == kNobody ? seat_ : said->owner;
-    if (auto done = piles_.bring(owner, entry.card.card, copy_in(Pile::kTable)); !done) return done;
-    const Slot slot = enter(p_, entry.card.card, owner, front);
-    if (slot == kNoSlot) return no_room(owner);
-    s_.objects[slot].controller = seat_;
-    drop(p_, slot, front);
+    const auto placed = place(entry, *said, front);
+    if (!placed) return Failure{placed.error()};
+    drop(p_, *placed, front);
     return Done{};
   }
 
