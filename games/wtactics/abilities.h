@@ -41,7 +41,7 @@ void for_each_ability(const Look& look, Slot slot, Call&& call) {
   const Object& o = s.objects[slot];
   if (!works(look, slot)) return;
   for_each_own(look, slot, call);
-  if (o.mark == Mark::kAssigned || (o.can & kSilenced) != 0) return;
+  if ((o.can & kGranted) == 0) return;
   for (Slot k = 0; s.grants > 0 && k < s.slots; ++k) {
     if (!in_play(s.objects[k]) || !look.card_at(k).grants || !works(look, k)) continue;
     for_each_own(look, k, [&](AbilityId id) {

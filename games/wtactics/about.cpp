@@ -264,6 +264,7 @@ constinit const About kWtacticsAbout{
     .name = "wtactics",
     .title = "WTactics",
     .summary = "Two kingdoms with decks of cards fight on two fronts for Influence.",
+    .layout = 2,
     .has_secrets = true,
     .reveals = kReveals,
     .options = kOptions,

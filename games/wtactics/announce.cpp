@@ -120,7 +120,7 @@ Reason judge_front(const Look& look, const Item& draft, std::uint8_t front) {
     bool somebody = false;
     for (Slot slot = 0; slot < s.slots; ++slot) {
       const Object& o = s.objects[slot];
-      if (!stands(look, o) || o.controller != draft.controller || o.front != front) continue;
+      if (!stands(o) || o.controller != draft.controller || o.front != front) continue;
       somebody |= type == CardType::kMagic
                       ? look.code().has_type(o.card, look.code().caster)  // WT-246, WT-247
                       : o.mark == Mark::kUnmarked;                        // WT-250

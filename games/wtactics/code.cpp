@@ -171,8 +171,8 @@ class Compiler {
     for (AbilityId id = card.first; id < card.last; ++id) take_note(id, card);
     for (std::size_t id = card.first; id < code_.abilities.size(); ++id) {
       const Ability& ability = code_.abilities[id];
-      if (ability.form == Form::kTriggered)
-        card.triggers |= std::uint64_t{1} << static_cast<int>(ability.trigger.kind);
+      card.sees_marks |= code_.sees_marks(ability);
+      if (ability.form == Form::kTriggered) card.triggers |= watch_bit(ability.trigger);
     }
   }
 
@@ -208,7 +208,13 @@ class Compiler {
         take_note(ability.inner, card);
         break;
       case Form::kUpkeep: card.has_upkeep = true; break;
-      case Form::kAttach: card.attach = id; break;
+      case Form::kAttach: {
+        const Filter& f = code_.filters[ability.filter];
+        card.attach = id;
+        card.comes_off = f.state != Status::kWhatever || f.wear != Wear::kWhatever ||
+                         f.fight != Fight::kWhatever || f.limit == Filter::Limit::kAtk;
+        break;
+      }
       case Form::kRequires:
         if (card.requires_ == kNone) card.requires_ = id;
         break;

@@ -370,6 +370,15 @@ enum class Form : std::uint8_t {
   kX
 };
 
+// What triggers watch for, a bit each: a TriggerKind, or the start of one of the phases.
+constexpr std::uint64_t watch_bit(TriggerKind kind, int phase = 0) {
+  const int bit = kind == TriggerKind::kPhaseStart ? 32 + phase : static_cast<int>(kind);
+  return std::uint64_t{1} << bit;
+}
+inline std::uint64_t watch_bit(const Trigger& t) {
+  return watch_bit(t.kind, static_cast<int>(t.phase));
+}
+
 // One line of a text, or what stands in quotes in one.
 struct Ability {
   Form form = Form::kPassive;
@@ -412,7 +421,9 @@ struct CardCode {
   bool has_upkeep = false;
   bool grants = false;         // kGrant among them: others have what stands in its quotes
   bool silences = false;       // takes others' abilities away
-  std::uint64_t triggers = 0;  // a bit per TriggerKind it watches, in whatever way
+  bool comes_off = false;      // attaches by words that a creature may cease to fit (WT-227)
+  bool sees_marks = false;     // its statements or its restriction speak of marks
+  std::uint64_t triggers = 0;  // what it watches for, in whatever way: watch_bit
   bool is_foe = false;
 };
 
@@ -431,6 +442,13 @@ struct Code {
     for (TypeId one : cards[card].types)
       if (one == type) return true;
     return false;
+  }
+  // Whether what follows from a line of text may change when something is marked or unmarked.
+  bool sees_marks(const Ability& a) const {
+    const auto speaks = [&](FilterId id) {
+      return id != kNone && filters[id].state != Status::kWhatever;
+    };
+    return speaks(a.filter) || speaks(a.sel.filter) || speaks(a.statement.sel.filter);
   }
 };
 

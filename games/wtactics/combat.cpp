@@ -13,7 +13,7 @@ namespace {
 
 bool is_open(const Look& look, Slot slot) {  // a combat that is still to be resolved
   const Object& o = look.s.objects[slot];
-  return stands(look, o) && (o.fight & (kAttacks | kFought)) == kAttacks;
+  return stands(o) && (o.fight & (kAttacks | kFought)) == kAttacks;
 }
 
 int open_combats(const Look& look, Slot& first) {
@@ -28,8 +28,7 @@ using Fighters = FixedVec<Slot, kPicksMost>;
 Fighters defenders_of(const Look& look, Slot attacker) {
   Fighters found{};
   for (const Defence& d : look.s.defences)
-    if (d.attacker == attacker && stands(look, look.s.objects[d.defender]))
-      found.push_back(d.defender);
+    if (d.attacker == attacker && stands(look.s.objects[d.defender])) found.push_back(d.defender);
   return found;
 }
 
@@ -44,9 +43,9 @@ void strike_all(Play& p, Slot attacker, bool swift) {
   State& s = p.s;
   const Object& a = s.objects[attacker];
   const Fighters defenders = defenders_of(p, attacker);
-  const bool attacker_strikes = stands(p, a) && has(a, Keyword::kSwift) == swift;
+  const bool attacker_strikes = stands(a) && has(a, Keyword::kSwift) == swift;
   const int atk = a.atk;
-  const bool attacker_stands = stands(p, a);
+  const bool attacker_stands = stands(a);
   if (attacker_strikes && has(a, Keyword::kBreach)) {  // before the damage is dealt
     int wall = 0;
     for (Slot d : defenders) wall += std::max(0, s.objects[d].def - s.objects[d].damage);
@@ -82,7 +81,7 @@ void end_combat(Play& p, Slot attacker) {
   const bool overbears = a.where != Where::kLeft && has(a, Keyword::kOverbear);
   for (const Defence& d : s.defences) {
     Object& o = s.objects[d.defender];
-    if (d.attacker != attacker || !stands(p, o)) continue;
+    if (d.attacker != attacker || !stands(o)) continue;
     if (overbears && can_mark(o)) mark(p, d.defender);
     end_lasting(p, Duration::Is::kCombat, d.defender);
   }

@@ -12,7 +12,7 @@ bool is_ally(const Look& look, Slot source, Slot slot) {  // WT-72, WT-58
   const State& s = look.s;
   const Object& o = s.objects[slot];
   const Slot at = place_of(s, source);
-  return stands(look, o) && slot != source && slot != at &&
+  return stands(o) && slot != source && slot != at &&
          o.controller == s.objects[source].controller && at != kNoSlot &&
          o.front == s.objects[at].front && can_mark(o);
 }
@@ -104,7 +104,7 @@ bool can_pay(const Look& look, Seat seat, Slot source, const Costs& costs, int g
   const State& s = look.s;
   const Object& o = s.objects[source];
   if (gold > gold_of(s, seat)) return false;
-  if (costs.mark && (!stands(look, o) || !can_mark(o))) return false;  // WT-71
+  if (costs.mark && (!stands(o) || !can_mark(o))) return false;  // WT-71
   if (costs.discard > s.hand_size[seat] || costs.resources > s.resources[seat]) return false;
   if (costs.influence > 0 && s.influence[seat] <= costs.influence) return false;  // D.2
   if (costs.counter != 0xff && o.counters[costs.counter] == 0) return false;

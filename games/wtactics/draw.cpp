@@ -107,7 +107,7 @@ class Picture {
     bool any = false;
     for (Slot slot = 0; slot < s_.slots; ++slot) {
       const Object& o = s_.objects[slot];
-      const bool is_there = stands(look_, o) || o.where == Where::kDying;
+      const bool is_there = stands(o) || o.where == Where::kDying;
       if (!is_there || o.controller != seat || o.front != front) continue;
       draw_creature("   " + name(seat) + ":", slot);
       any = true;

@@ -26,7 +26,7 @@ bool is_gear_of(const Look& look, Slot carrier, Slot gear) {
 }
 
 bool is_own_creature(const Look& look, Seat seat, Slot slot) {
-  return slot < look.s.slots && stands(look, look.s.objects[slot]) &&
+  return slot < look.s.slots && stands(look.s.objects[slot]) &&
          look.s.objects[slot].controller == seat;
 }
 
@@ -83,21 +83,30 @@ bool can_carry(const Look& look, CardId card, Seat by, Ref host) {
   if (slot == kNoSlot) return points_at(host) == Points::kPlayer && f.kind == Noun::kPlayer;
   const Object& o = look.s.objects[slot];
   const bool gear = look.card(card).type == CardType::kEquipment;
-  if (gear && (!stands(look, o) || o.controller != by)) return false;
+  if (gear && (!stands(o) || o.controller != by)) return false;
   if (is_forbidden(o, gear ? Action::kBeEquipped : Action::kBeEnchanted)) return false;
   Filter here = f;
   here.place = Place::kGlobal;
   return in_play(o) && matches(look, here, slot, {by, kNoSlot, kAnywhere});
 }
 
-bool is_misplaced(const Look& look, Slot slot) {
+bool fits_host(const Look& look, Slot slot) {
   const State& s = look.s;
   const Object& o = s.objects[slot];
-  if (o.where != Where::kAttached || points_at(o.host) != Points::kObject) return false;
+  if (o.where != Where::kAttached) return true;
   const Slot carrier = slot_of(s, o.host);
-  if (carrier == kNoSlot || s.objects[carrier].where == Where::kDying) return false;
-  return !matches(look, everywhere(restriction(look, o.card)), carrier,
-                  {o.controller, kNoSlot, kAnywhere});
+  if (carrier == kNoSlot || s.objects[carrier].where == Where::kDying) return true;
+  return matches(look, everywhere(restriction(look, o.card)), carrier,
+                 {o.controller, kNoSlot, kAnywhere});
+}
+
+bool is_misplaced(const Look& look, Slot slot) {
+  const Object& o = look.s.objects[slot];
+  if (o.where != Where::kAttached) return false;
+  const Slot carrier = slot_of(look.s, o.host);
+  const bool stays =
+      carrier != kNoSlot && stands(look.s.objects[carrier]) && !look.card(o.card).comes_off;
+  return !stays && !fits_host(look, slot);
 }
 
 bool could_wear(const Look& look, Slot carrier, Slot gear) {
@@ -172,14 +181,17 @@ bool may_pick_up(const Look& look, Seat seat) {
   return false;
 }
 
-bool has_gear(const Look& look, Seat seat) {
+Carriers carriers_of(const Look& look, Seat seat) {
+  Carriers carriers;
   for (Slot slot = 0; slot < look.s.slots; ++slot) {
     const Object& o = look.s.objects[slot];
-    if (o.where == Where::kAttached && o.controller == seat &&
-        look.card(o.card).type == CardType::kEquipment)
-      return true;
+    if (o.where != Where::kAttached || o.controller != seat ||
+        look.card(o.card).type != CardType::kEquipment)
+      continue;
+    carriers.all.add(ref_slot(o.host));
+    if ((o.fight & kInUse) == 0) carriers.spare.add(ref_slot(o.host));
   }
-  return false;
+  return carriers;
 }
 
 // The creature of the line is picks[0], the Equipment picks[1], the receiver picks[2].

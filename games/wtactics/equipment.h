@@ -8,14 +8,20 @@ namespace turnwright::wtactics {
 
 // Whether a card that attaches may be attached to this by this player (WT-217, WT-226, WT-330).
 bool can_carry(const Look&, CardId, Seat by, Ref host);
-// Attached where the words of its restriction that bind all the time no longer hold (WT-227, WT-348).
+// Whether an attachment is where the words of its restriction that bind all the time allow it (WT-227, WT-348), and
+// whether it no longer is, having been there rightly once.
+bool fits_host(const Look&, Slot attachment);
 bool is_misplaced(const Look&, Slot attachment);
 
 Reason judge_reassign(const Look&, Seat, Slot giver);
 Reason judge_pick_up(const Look&, Seat, Slot creature);
 Reason judge_wield(const Look&, Seat, Slot creature);
 bool may_pick_up(const Look&, Seat);  // whether anything of this player's could
-bool has_gear(const Look&, Seat);     // whether a creature of this player's carries any
+// The creatures of this player that carry any, and those that carry some they do not use.
+struct Carriers {
+  SlotSet all, spare;
+};
+Carriers carriers_of(const Look&, Seat);
 
 // The steps of their lines.
 Asked next_of_gear_line(const Look&);

@@ -1,6 +1,7 @@
 #include "games/wtactics/filters.h"
 
 #include <algorithm>
+#include <cstring>
 
 #include "games/wtactics/piles.h"
 
@@ -22,27 +23,17 @@ bool side_fits(Side side, Seat whose, Seat you) {
   return side == Side::kAny || (side == Side::kMine) == (whose == you);
 }
 
-bool kind_fits(Noun noun, CardType type) {
-  switch (noun) {
-    case Noun::kCard: return true;
-    case Noun::kCreature: return type == CardType::kCreature;
-    case Noun::kEquipment: return type == CardType::kEquipment;
-    case Noun::kEnchantment: return type == CardType::kEnchantment;
-    case Noun::kEvent: return type == CardType::kEvent;
-    case Noun::kMagic: return type == CardType::kMagic;
-    default: return false;
-  }
-}
-
-bool status_fits(Status status, Mark mark) {  // D.3: marked and unmarked exclude assigned creatures
-  switch (status) {
-    case Status::kMarked: return mark == Mark::kMarked;
-    case Status::kUnmarked: return mark == Mark::kUnmarked;
-    case Status::kAssigned: return mark == Mark::kAssigned;
-    case Status::kUnassigned: return mark != Mark::kAssigned;
-    case Status::kWhatever: return true;
-    default: return false;  // said of quests
-  }
+// D.3: marked and unmarked exclude assigned creatures; the rest is said of quests.
+bool status_fits(Status status, Mark mark) {
+  constexpr auto bit = [](Mark one) { return 1u << static_cast<unsigned>(one); };
+  constexpr unsigned kFitting[] = {0b111,
+                                   bit(Mark::kMarked),
+                                   bit(Mark::kUnmarked),
+                                   bit(Mark::kAssigned),
+                                   bit(Mark::kMarked) | bit(Mark::kUnmarked),
+                                   0,
+                                   0};
+  return (kFitting[static_cast<unsigned>(status)] & bit(mark)) != 0;
 }
 
 bool wear_fits(const Look& look, Wear wear, Slot slot) {
@@ -74,6 +65,7 @@ bool place_fits(const State& s, Place place, Slot slot, const Viewpoint& view) {
   if (place == Place::kGlobal) return true;
   if (place > Place::kDef) return false;
   if (view.field != kAnywhere && battlefield_of(s, slot) != view.field) {
+    if (s.combat == kNoSlot) return false;
     const Slot from = view.self == kNoSlot ? kNoSlot : place_of(s, view.self);
     const Slot at = place_of(s, slot);
     const bool fighting =
@@ -86,14 +78,14 @@ bool place_fits(const State& s, Place place, Slot slot, const Viewpoint& view) {
 
 bool object_matches(const Look& look, const Filter& f, Slot slot, const Viewpoint& view) {
   const Object& o = look.s.objects[slot];
-  const CardCode& card = look.card(o.card);
-  if (!kind_fits(f.kind, card.type) || !side_fits(f.side, o.controller, view.you)) return false;
+  if (!status_fits(f.state, o.mark) || !side_fits(f.side, o.controller, view.you)) return false;
+  if (!kind_fits(f.kind, look.card(o.card).type) || !place_fits(look.s, f.place, slot, view))
+    return false;
   if (f.other && slot == view.self) return false;
   if (f.wear != Wear::kDropped && o.where == Where::kDropped) return false;
-  if (!status_fits(f.state, o.mark) || !fight_fits(f.fight, o)) return false;
+  if (!fight_fits(f.fight, o) || !card_matches(look, f, o.card)) return false;
   if (f.limit == Filter::Limit::kAtk && !compare(o.atk, f.is, f.than)) return false;
-  return wear_fits(look, f.wear, slot) && card_matches(look, f, o.card) &&
-         place_fits(look.s, f.place, slot, view);
+  return wear_fits(look, f.wear, slot);
 }
 
 bool is_on_table(const Filter& f) {
@@ -107,13 +99,49 @@ bool resource_matches(const State& s, const Filter& f, Seat owner, int place, Se
          status_fits(f.state, marked ? Mark::kMarked : Mark::kUnmarked);
 }
 
+// What a glance at an object tells: whether a filter could mean it at all. Most are not worth a second look.
+class Glance {
+ public:
+  Glance(const State& s, const Filter& f, const Viewpoint& view) {
+    const Seat whose = f.side == Side::kMine ? view.you : other(view.you);
+    if (f.kind != Noun::kCard) demand(offsetof(Object, where), where_of(f));
+    if (f.side != Side::kAny) demand(offsetof(Object, controller), whose);
+    if (f.state == Status::kMarked) demand(offsetof(Object, mark), Mark::kMarked);
+    if (f.state == Status::kUnmarked) demand(offsetof(Object, mark), Mark::kUnmarked);
+    // Outside of combat a creature is local where it stands.
+    if (f.kind == Noun::kCreature && f.side != Side::kAny && f.place != Place::kGlobal &&
+        view.field != kAnywhere && s.combat == kNoSlot)
+      demand(offsetof(Object, front), battlefield(whose, view.field));
+  }
+  bool suffices(const Object& o) const {
+    std::uint64_t seen;
+    std::memcpy(&seen, reinterpret_cast<const unsigned char*>(&o) + kFrom, sizeof seen);
+    return ((seen ^ wanted_) & mask_) == 0;
+  }
+
+ private:
+  static constexpr std::size_t kFrom = offsetof(Object, card);
+  static Where where_of(const Filter& f) {
+    if (f.kind == Noun::kCreature) return Where::kFront;
+    return f.wear == Wear::kDropped ? Where::kDropped : Where::kAttached;
+  }
+  template <class Byte>
+  void demand(std::size_t at, Byte value) {
+    mask_ |= std::uint64_t{0xff} << 8 * (at - kFrom);
+    wanted_ |= std::uint64_t{static_cast<std::uint8_t>(value)} << 8 * (at - kFrom);
+  }
+  std::uint64_t mask_ = 0, wanted_ = 0;
+};
+
 // Calls with everything a filter means until a call says true.
 template <class Call>
 void visit(const Look& look, const Filter& f, const Viewpoint& view, Call&& call) {
   const State& s = look.s;
   if (is_on_table(f)) {
+    const Glance glance(s, f, view);
     for (Slot slot = 0; slot < s.slots; ++slot)
-      if (matches(look, f, slot, view) && call(ref_of(s, slot))) return;
+      if (glance.suffices(s.objects[slot]) && matches(look, f, slot, view) && call(ref_of(s, slot)))
+        return;
   } else if (f.place == Place::kGrave) {
     for (Seat owner = 0; owner < kSeats; ++owner) {
       if (!side_fits(f.side, owner, view.you)) continue;
@@ -138,7 +166,23 @@ void visit(const Look& look, const Filter& f, const Viewpoint& view, Call&& call
   }
 }
 
+// Why something that a filter means cannot be a target all the same.
+Reason judge_aimed_at(const Object& o, Seat you) {
+  if (o.mark == Mark::kAssigned && o.controller == you) return why(kAssignedCreature);  // WT-76
+  if (is_forbidden(o, Action::kBeTargeted)) return why(kProtected);
+  return has(o, Keyword::kWard) && o.controller != you ? why(kProtected) : kFine;
+}
+bool may_aim_at(const State& s, Ref ref, Seat you) {
+  return points_at(ref) != Points::kObject || judge_aimed_at(s.objects[ref_slot(ref)], you).fine();
+}
+
 }  // namespace
+
+bool kind_fits(Noun noun, CardType type) {
+  constexpr CardType kTypes[] = {CardType::kCreature, CardType::kEquipment, CardType::kEnchantment,
+                                 CardType::kEvent, CardType::kMagic};
+  return noun == Noun::kCard || (noun < Noun::kCard && kTypes[static_cast<int>(noun)] == type);
+}
 
 Viewpoint viewpoint_of(const State& s, Slot source) {
   return {s.objects[source].controller, source, battlefield_of(s, source)};
@@ -223,13 +267,8 @@ Reason judge_target(const Look& look, const Filter& f, Ref ref, const Viewpoint&
   if (points_at(ref) == Points::kObject) {
     const Slot slot = slot_of(look.s, ref);
     if (slot == kNoSlot || !is_on_table(f)) return why(kBadTarget);
-    const Object& o = look.s.objects[slot];
-    if (!matches(look, f, slot, view)) return why(kBadTarget);
-    if (o.mark == Mark::kAssigned && o.controller == view.you)
-      return why(kAssignedCreature);  // WT-76
-    if (is_forbidden(o, Action::kBeTargeted)) return why(kProtected);
-    if (has(o, Keyword::kWard) && o.controller != view.you) return why(kProtected);
-    return kFine;
+    return matches(look, f, slot, view) ? judge_aimed_at(look.s.objects[slot], view.you)
+                                        : why(kBadTarget);
   }
   bool found = false;
   visit(look, f, view, [&](Ref one) { return found = one == ref; });
@@ -238,8 +277,7 @@ Reason judge_target(const Look& look, const Filter& f, Ref ref, const Viewpoint&
 
 void find_targets(const Look& look, const Filter& f, const Viewpoint& view, Refs& out) {
   visit(look, f, view, [&](Ref ref) {
-    if (points_at(ref) != Points::kObject || judge_target(look, f, ref, view).fine())
-      out.push_back(ref);
+    if (may_aim_at(look.s, ref, view.you)) out.push_back(ref);
     return out.full();
   });
 }
@@ -248,7 +286,7 @@ bool has_target(const Look& look, const Filter& f, const Viewpoint& view, Target
                 const Item* draft) {
   bool found = false;
   visit(look, f, view, [&](Ref ref) {
-    return found = (points_at(ref) != Points::kObject || judge_target(look, f, ref, view).fine()) &&
+    return found = may_aim_at(look.s, ref, view.you) &&
                    (test == nullptr || test(look, *draft, ref).fine());
   });
   return found;

@@ -23,6 +23,7 @@ bool matches_last(const Look&, const Filter&, Slot, const Viewpoint&);
 // Everything a filter means, in a fixed order.
 void find(const Look&, const Filter&, const Viewpoint&, Refs& out);
 int count(const Look&, const Filter&, const Viewpoint&);
+bool kind_fits(Noun, CardType);
 bool card_matches(const Look&, const Filter&, CardId);  // by what is printed on it
 
 // Why this cannot be a target (WT-48, WT-76, WT-330).

@@ -49,8 +49,8 @@ int combat_worth(const Look& look, Slot attacker, std::span<const Slot> defender
   return worth;
 }
 
-bool can_join(const Look& look, const Attack& attack, const Object& o) {
-  if (!lives(look, o) || o.controller != attack.by || o.mark == Mark::kAssigned) return false;
+bool can_join(const Attack& attack, const Object& o) {
+  if (!lives(o) || o.controller != attack.by || o.mark == Mark::kAssigned) return false;
   if (o.front != kOffensive && !has(o, Keyword::kSally)) return false;
   return !is_forbidden(o, Action::kAttack) && (!attack.is_real || o.mark == Mark::kUnmarked);
 }
@@ -63,7 +63,7 @@ bool is_due(const State& s, const Attack& attack) {
 
 bool can_answer(const Look& look, const Attack& attack, Slot attacker, Slot defender) {
   const Object& o = look.s.objects[defender];
-  if (!lives(look, o) || o.controller == attack.by || o.mark == Mark::kAssigned) return false;
+  if (!lives(o) || o.controller == attack.by || o.mark == Mark::kAssigned) return false;
   if (o.front != kDefensive && !has(o, Keyword::kPicket)) return false;
   if (is_forbidden(o, Action::kDefend) || (o.mark == Mark::kMarked && is_due(look.s, attack)))
     return false;
@@ -80,13 +80,12 @@ int forecast(const Look& look, const Attack& attack) {
   int worth = 0, left = s.influence[other(attack.by)];
   for (Slot a = 0; a < s.slots; ++a) {
     const Object& o = s.objects[a];
-    const bool attacks =
-        attack.is_real && lives(look, o) && (o.fight & (kAttacks | kFought)) == kAttacks;
-    if (!attacks && (a < attack.joined_from || !can_join(look, attack, o))) continue;
+    const bool attacks = attack.is_real && lives(o) && (o.fight & (kAttacks | kFought)) == kAttacks;
+    if (!attacks && (a < attack.joined_from || !can_join(attack, o))) continue;
     if (attacks && (o.fight & kDefended) != 0) {
       FixedVec<Slot, kPicksMost> defenders{};
       for (const Defence& d : s.defences)
-        if (d.attacker == a && lives(look, s.objects[d.defender])) defenders.push_back(d.defender);
+        if (d.attacker == a && lives(s.objects[d.defender])) defenders.push_back(d.defender);
       worth += combat_worth(look, a, {defenders.begin(), defenders.size()});
       continue;
     }

@@ -42,7 +42,7 @@ int table_worth(const Look& look, Seat seat) {
   for (Slot slot = 0; slot < look.s.slots; ++slot) {
     const Object& o = look.s.objects[slot];
     const int sign = o.controller == seat ? 1 : -1;
-    if (lives(look, o)) worth += sign * (creature_worth(look, o) + mark_worth(o.mark));
+    if (lives(o)) worth += sign * (creature_worth(look, o) + mark_worth(o.mark));
     if (o.where == Where::kAttached) worth += sign * attachment_worth(look, o);
   }
   return worth;

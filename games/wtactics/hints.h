@@ -39,7 +39,7 @@ int loss_worth(const Look&, Slot);
 // Printed changes of ATK and DEF of whatever carries it.
 language::Pair carried(const Look&, CardId);
 // Stands, and has not taken too much: foresight does not bury the dead.
-inline bool lives(const Look& look, const Object& o) { return stands(look, o) && o.damage < o.def; }
+inline bool lives(const Object& o) { return stands(o) && o.damage < o.def; }
 
 // The position without what is announced: without the attack under way, and with it.
 int standing_worth(const Look&, Seat);

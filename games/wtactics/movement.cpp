@@ -22,7 +22,7 @@ using Pairs = FixedVec<Ref, kPicksMost>;
 
 bool is_attacking(const Look& look, Slot slot) {
   const Object& o = look.s.objects[slot];
-  return stands(look, o) && (o.fight & kAttacks) != 0;
+  return stands(o) && (o.fight & kAttacks) != 0;
 }
 
 bool must_attack(const Look& look, Seat seat, Slot slot) {
@@ -45,7 +45,7 @@ int first_after_picks(const State& s) {
 Reason judge_defence(const Look& look, Slot attacker, Slot defender) {  // WT-168, WT-170, WT-175
   const State& s = look.s;
   const Object& o = s.objects[defender];
-  if (!stands(look, o) || o.controller == s.active) return why(kNotYours);
+  if (!stands(o) || o.controller == s.active) return why(kNotYours);
   if (o.front != kDefensive && !has(o, Keyword::kPicket)) return why(kWrongFront);  // WT-43, WT-44
   if (o.mark == Mark::kMarked) return why(kMarkedCreature);
   if (o.mark == Mark::kAssigned) return why(kAssignedCreature);
@@ -162,7 +162,7 @@ void end_of_names(State& s) {
 
 Reason judge_move(const Look& look, Seat seat, Slot slot) {  // WT-159 to WT-165
   const State& s = look.s;
-  if (slot >= s.slots || !stands(look, s.objects[slot]) || s.objects[slot].controller != seat)
+  if (slot >= s.slots || !stands(s.objects[slot]) || s.objects[slot].controller != seat)
     return why(kNotYours);
   if (s.phase == 7 && s.first_use == Moved::kMoved) return why(kMoveDone);  // WT-137
   const Object& o = s.objects[slot];
@@ -178,7 +178,7 @@ Reason judge_move(const Look& look, Seat seat, Slot slot) {  // WT-159 to WT-165
 
 Reason judge_attack(const Look& look, Seat seat, Slot slot) {  // WT-168, WT-169, WT-175
   const State& s = look.s;
-  if (slot >= s.slots || !stands(look, s.objects[slot]) || s.objects[slot].controller != seat)
+  if (slot >= s.slots || !stands(s.objects[slot]) || s.objects[slot].controller != seat)
     return why(kNotYours);
   if (s.phase == 7 && s.first_use == Moved::kAttacked) return why(kAttackDone);  // WT-137
   const Object& o = s.objects[slot];
@@ -211,7 +211,7 @@ Reason judge_defend(const Look& look, Seat, Slot attacker) {
   if (attacker >= s.slots || !is_attacking(look, attacker)) return why(kNotAttacking);
   Reason reason = why(kCannotDefend);
   for (Slot d = 0; d < s.slots && !reason.fine(); ++d) {
-    if (!stands(look, s.objects[d]) || s.objects[d].controller == s.active) continue;
+    if (!stands(s.objects[d]) || s.objects[d].controller == s.active) continue;
     const Reason one = judge_pair(look, attacker, d);
     if (one.fine() || reason != why(kLured))
       reason = one;  // of several reasons, the one about somebody who could

@@ -89,6 +89,11 @@ CardId roll_from_deck(Play& p, Seat owner, Stream stream) {
   const auto loose = static_cast<std::uint32_t>(s.deck_size[owner] - s.top_size[owner]);
   DCHECK(loose > 0, "a roll over an empty deck");
   auto n = p.host.roll(stream, loose);
+  if (s.top_size[owner] == 0) {
+    std::uint64_t places = places_in(s, owner, Pile::kDeck);
+    for (; n > 0; --n) places &= places - 1;
+    return s.list[owner][std::countr_zero(places)];
+  }
   std::uint8_t fixed[kListMost] =
       {};  // copies of the card at this place of the list that are on top
   for (int t = 0; t < s.top_size[owner]; ++t)
@@ -126,8 +131,8 @@ std::pair<CardId, bool> take_top(Play& p, Seat owner) {
 
 int count_in(const State& s, Seat owner, Pile pile, CardId card) {
   int n = 0;
-  for (int i = 0; i < s.list_size[owner]; ++i)
-    n += s.list[owner][i] == card && pile_of(s.copies[owner][i]) == pile ? 1 : 0;
+  for (std::uint64_t places = places_in(s, owner, pile); places != 0; places &= places - 1)
+    n += s.list[owner][std::countr_zero(places)] == card ? 1 : 0;
   return n;
 }
 
@@ -148,6 +153,7 @@ void lay_face_down(State& s, Seat owner, CardId card) {
   }
   // It may have been any of them: what was known in that hand is now only known to be held.
   learn(s, owner, card, Pile::kResource, std::min<std::uint8_t>(known, kHeld));
+  if (places_with(s, owner, copy_in(Pile::kHand, kInHand), 0xff) == 0) return;
   for (int first = 0, last = 0; first < s.list_size[owner]; first = last) {
     for (; last < s.list_size[owner] && s.list[owner][last] == s.list[owner][first]; ++last)
       if (known_of(s.copies[owner][last]) == kInHand)

@@ -12,23 +12,33 @@ namespace turnwright::wtactics {
 
 int count_in(const State&, Seat owner, Pile, CardId);
 
+// The places of the owner's list whose copies have these bits, a bit each.
+inline std::uint64_t places_with(const State& s, Seat owner, std::uint8_t bits, std::uint8_t mask) {
+  constexpr std::uint64_t kEach = 0x0101010101010101u, kGather = 0x0102040810204080u;
+  std::uint64_t places = 0;
+  for (int i = 0; i < kListMost;
+       i += 8) {  // eight at a time: a byte of `off` is zero where it fits
+    std::uint64_t eight;
+    std::memcpy(&eight, s.copies[owner] + i, 8);
+    const std::uint64_t off = (eight & mask * kEach) ^ bits * kEach;
+    const std::uint64_t zero = ~(((off & 0x7f * kEach) + 0x7f * kEach) | off) >> 7 & kEach;
+    places |= (zero * kGather >> 56) << i;
+  }
+  return places;
+}
+inline std::uint64_t places_in(const State& s, Seat owner, Pile pile) {
+  return places_with(s, owner, static_cast<std::uint8_t>(pile), 0x0f);
+}
+
 // Calls with each card of which the owner has a copy in the pile, in the order of the list, once.
 template <class Call>
 void for_each_card_in(const State& s, Seat owner, Pile pile, Call&& call) {
-  // Eight copies at a time: a byte of `off` is zero where the pile is the right one.
-  constexpr std::uint64_t kEach = 0x0101010101010101u;
   int last = -1;
-  for (int i = 0; i < s.list_size[owner]; i += 8) {
-    std::uint64_t eight;
-    std::memcpy(&eight, s.copies[owner] + i, 8);
-    const std::uint64_t off = (eight & 0x0f * kEach) ^ static_cast<unsigned>(pile) * kEach;
-    for (std::uint64_t right = ~(off + 0x7f * kEach) & 0x80 * kEach; right != 0;
-         right &= right - 1) {
-      const int at = i + std::countr_zero(right) / 8;
-      if (at >= s.list_size[owner] || s.list[owner][at] == last) continue;
-      last = s.list[owner][at];
-      call(static_cast<CardId>(last));
-    }
+  for (std::uint64_t places = places_in(s, owner, pile); places != 0; places &= places - 1) {
+    const CardId card = s.list[owner][std::countr_zero(places)];
+    if (card == last) continue;
+    last = card;
+    call(card);
   }
 }
 

@@ -147,8 +147,11 @@ void list_first(const Look& look, Seat seat, ChoiceList& out) {
   const auto takes = [&](Kind kind) { return (kTaken[window] >> kind & 1) != 0; };
   const auto offer_cards = [&](Kind kind) {
     if (!takes(kind)) return;
+    const bool all_types = window == kPlayWindow || window == kEntranceWindow;
     for_each_card_in(s, seat, Pile::kHand, [&](CardId card) {
-      if (kind != kPlayCard || judge_held(look, seat, card).fine()) out.add(choice(kind, card));
+      if (kind != kPlayCard) return out.add(choice(kind, card));
+      if (!all_types && look.card(card).type != CardType::kEvent) return;  // WT-155
+      if (judge_held(look, seat, card).fine()) out.add(choice(kind, card));
     });
   };
   const auto offer_slots = [&](Kind kind) {
@@ -164,7 +167,6 @@ void list_first(const Look& look, Seat seat, ChoiceList& out) {
         offer(choice(kind, slot));
   };
   const auto has_use = [](const Object& o) { return (o.can & kHasActivated) != 0; };
-  const auto is_standing = [&](const Object& o) { return stands(look, o); };
   const auto offer_plain = [&](Kind kind) {
     if (takes(kind)) offer(choice(kind));
   };
@@ -179,15 +181,16 @@ void list_first(const Look& look, Seat seat, ChoiceList& out) {
   offer_cards(kPlayCard);
   if (takes(kLay) && may_lay(look, seat)) offer_cards(kLay);
   offer_cards(kDiscard);
-  offer_own(kUnassign, is_standing);
-  offer_own(kUse, has_use);
-  if (takes(kReassign) && has_gear(look, seat)) {
-    offer_own(kReassign, is_standing);
-    offer_own(kWield, is_standing);
+  offer_own(kUnassign, stands);
+  if (!events_only(s)) offer_own(kUse, has_use);
+  if (takes(kReassign)) {
+    const Carriers carriers = carriers_of(look, seat);
+    carriers.all.for_each([&](Slot slot) { offer(choice(kReassign, slot)); });
+    carriers.spare.for_each([&](Slot slot) { offer(choice(kWield, slot)); });
   }
-  if (takes(kPickUp) && may_pick_up(look, seat)) offer_own(kPickUp, is_standing);
-  offer_own(kAttack, is_standing);
-  offer_own(kMove, is_standing);
+  if (takes(kPickUp) && may_pick_up(look, seat)) offer_own(kPickUp, stands);
+  offer_own(kAttack, stands);
+  offer_own(kMove, stands);
   for (Kind kind : {kDefend, kFight, kCredit}) offer_slots(kind);
   offer_plain(kRecycle);
   offer_plain(kPass);

@@ -121,6 +121,7 @@ enum Can : std::uint32_t {
   kRegularAttack = 1u << 19,
   kFirstForbidden = 1u << 20,  // forbidden: Action kAttack to kBeEnchanted
   kWorks = 1u << 30,           // an attachment: its text is at work
+  kGranted = 1u << 31,         // has an ability that is not its own
 };
 constexpr std::uint32_t can_bit(Keyword keyword) { return 1u << static_cast<unsigned>(keyword); }
 constexpr std::uint32_t forbidden_bit(Action action) {
@@ -213,7 +214,8 @@ enum class Moved : std::uint8_t { kNothing, kMoved, kAttacked };
 struct State {
   // What each player's resource cards show by their marks, and which of them the other knows (bit: place).
   std::uint64_t resource_marked[kSeats], resource_known[kSeats];
-  std::uint64_t watched;  // derived: a bit per TriggerKind that something here may watch for
+  std::uint64_t watched;           // derived: what something here may watch for, see watch_bit
+  std::uint64_t watched_by_grant;  // derived: the same of abilities that were granted
   std::uint64_t top_known[kSeats]
                          [kSeats];  // of a player's deck, by who knows it: a bit per place of `top`
   Object objects[kObjects];
@@ -259,11 +261,16 @@ struct State {
   std::uint8_t slots;                 // objects from here on are nowhere
   std::uint8_t cost_changes, grants;  // derived: how many texts change costs, grant abilities
   std::uint8_t touched;               // Touched: what has to be done since something changed
-  std::uint8_t even[2];               // always zero: makes the size a multiple of eight
+  std::uint8_t sees_marks;            // derived: texts speak of what is marked
+  std::uint8_t even;                  // always zero: makes the size a multiple of eight
   Flow<12> flow;
 };
 // Something on the table has changed.
 inline void touch(State& s) { s.touched = kStale | kUnjudged; }
+// Something was marked or unmarked.
+inline void touch_mark(State& s) {
+  if (s.sees_marks != 0) touch(s);
+}
 
 static_assert(sizeof(State) <= 4800, "quests still have to fit into 5 KiB");
 

@@ -27,6 +27,7 @@ inline constexpr auto kStateFields = join(
         TURNWRIGHT_FIELD("resources marked", resource_marked).for_each_seat(),
         TURNWRIGHT_FIELD("resources known", resource_known).for_each_seat(),
         TURNWRIGHT_FIELD("watched", watched),
+        TURNWRIGHT_FIELD("watched by grant", watched_by_grant),
         TURNWRIGHT_FIELD("deck known", top_known).for_each_seat(kSeats),
         TURNWRIGHT_PART("object can", objects, Object, can),
         TURNWRIGHT_PART("object host", objects, Object, host),
@@ -191,6 +192,7 @@ inline constexpr auto kStateFields = join(
         TURNWRIGHT_FIELD("cost changes", cost_changes),
         TURNWRIGHT_FIELD("grants", grants),
         TURNWRIGHT_FIELD("touched", touched),
+        TURNWRIGHT_FIELD("sees marks", sees_marks),
         TURNWRIGHT_FIELD("even", even),
     },
     flow_fields<decltype(State::flow)>(offsetof(State, flow)));

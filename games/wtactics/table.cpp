@@ -92,18 +92,6 @@ bool carries(const Look& look, Slot carrier, CardType type) {
   return false;
 }
 
-Slot place_of(const State& s, Slot slot) {
-  const Object& o = s.objects[slot];
-  if (o.host == kNoRef) return slot;
-  return points_at(o.host) == Points::kObject ? slot_of(s, o.host) : kNoSlot;
-}
-
-std::uint8_t battlefield_of(const State& s, Slot slot) {
-  const Slot at = place_of(s, slot);
-  if (at == kNoSlot || s.objects[at].front == kNoFront) return kAnywhere;
-  return battlefield(s.objects[at].controller, s.objects[at].front);
-}
-
 bool is_fighting(const State& s, Slot slot) {
   if (s.combat == kNoSlot) return false;
   if (slot == s.combat) return true;
@@ -280,7 +268,7 @@ void mark(Play& p, Slot slot) {
   Object& o = p.s.objects[slot];
   DCHECK(o.mark == Mark::kUnmarked, "only what is unmarked can be marked");
   o.mark = Mark::kMarked;
-  touch(p.s);
+  touch_mark(p.s);
   tell_object(p, kToldMarks, slot);
   happen(p, TriggerKind::kMarked, o.controller, slot);
 }
@@ -289,7 +277,7 @@ void unmark(Play& p, Slot slot) {
   Object& o = p.s.objects[slot];
   if (o.mark != Mark::kMarked || is_forbidden(o, Action::kUnmark)) return;  // WT-121, WT-330
   o.mark = Mark::kUnmarked;
-  touch(p.s);
+  touch_mark(p.s);
   tell_object(p, kToldUnmarks, slot);
   happen(p, TriggerKind::kUnmarked, o.controller, slot);
 }

@@ -2,6 +2,9 @@
 // dropped, and what is known of an object without looking at card texts.
 #pragma once
 
+#include <algorithm>
+#include <bit>
+
 #include "games/wtactics/play.h"
 
 namespace turnwright::wtactics {
@@ -23,43 +26,58 @@ inline bool is_creature(const Look& look, const Object& o) {
   return look.card(o.card).type == CardType::kCreature;
 }
 // A creature of a front: not dying, not a foe.
-inline bool stands(const Look& look, const Object& o) {
-  return o.where == Where::kFront && is_creature(look, o);
-}
+inline bool stands(const Object& o) { return o.where == Where::kFront; }
 inline bool is_forbidden(const Object& o, Action action) {
   return (o.can & forbidden_bit(action)) != 0;
 }
 inline bool has(const Object& o, Keyword keyword) { return (o.can & can_bit(keyword)) != 0; }
 
+// Several slots, in ascending order.
+class SlotSet {
+ public:
+  void add(Slot slot) { bits_[slot / 64] |= std::uint64_t{1} << slot % 64; }
+  bool empty() const { return (bits_[0] | bits_[1]) == 0; }
+  template <class Call>
+  void for_each(Call&& call) const {
+    for (unsigned half = 0; half < 2; ++half)
+      for (std::uint64_t rest = bits_[half]; rest != 0; rest &= rest - 1)
+        call(static_cast<Slot>(half * 64 + static_cast<unsigned>(std::countr_zero(rest))));
+  }
+
+ private:
+  std::uint64_t bits_[2] = {};
+};
+
 // Calls with the slot of every object attached to `host`, those attached first first.
 template <class Call>
 void for_each_attached(const State& s, Ref host, Call&& call) {
-  std::uint16_t last = 0;
-  for (;;) {
-    Slot next = kNoSlot;
-    for (Slot slot = 0; slot < s.slots; ++slot) {
-      const Object& o = s.objects[slot];
-      if (o.where == Where::kAttached && o.host == host && o.order > last &&
-          (next == kNoSlot || o.order < s.objects[next].order))
-        next = slot;
-    }
-    if (next == kNoSlot) return;
-    last = s.objects[next].order;
-    call(next);
-  }
+  FixedVec<Slot, kObjects> attached{};
+  for (Slot slot = 0; slot < s.slots; ++slot)
+    if (s.objects[slot].where == Where::kAttached && s.objects[slot].host == host)
+      attached.push_back(slot);
+  std::sort(attached.begin(), attached.end(),
+            [&](Slot a, Slot b) { return s.objects[a].order < s.objects[b].order; });
+  for (Slot slot : attached) call(slot);
 }
 bool carries(const Look&, Slot, CardType);  // WT-80
 
+// The object through which a card's text speaks of where it is: itself, or what it is attached to.
+inline Slot place_of(const State& s, Slot slot) {
+  const Ref host = s.objects[slot].host;
+  return host == kNoRef ? slot : slot_of(s, host);
+}
 // Where something is (WT-45, WT-54): a battlefield, or kAnywhere for what is in none.
-std::uint8_t battlefield_of(const State&, Slot);
+inline std::uint8_t battlefield_of(const State& s, Slot slot) {
+  const Slot at = place_of(s, slot);
+  if (at == kNoSlot || s.objects[at].front == kNoFront) return kAnywhere;
+  return battlefield(s.objects[at].controller, s.objects[at].front);
+}
 bool is_fighting(const State&, Slot);  // takes part in the combat under way
 inline bool works(const Look& look, Slot slot) {
   const Object& o = look.s.objects[slot];
   if (o.where == Where::kFront || o.where == Where::kQuesting) return true;
   return o.where == Where::kAttached && (o.can & kWorks) != 0;
 }
-// The object through which a card's text speaks of where it is: itself, or what it is attached to.
-Slot place_of(const State&, Slot);
 
 bool has_room(const State&, Seat owner);                    // WT-349
 Slot enter(Play&, CardId, Seat owner, std::uint8_t front);  // a creature; kNoSlot: there is no room

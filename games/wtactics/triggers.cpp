@@ -20,14 +20,6 @@ Seat whose(const Look& look, Who who, Slot watcher) {
   return seat_of(look, who, item);
 }
 
-bool noun_fits(Noun noun, CardType type) {
-  return noun == Noun::kCard || (noun == Noun::kCreature && type == CardType::kCreature) ||
-         (noun == Noun::kEquipment && type == CardType::kEquipment) ||
-         (noun == Noun::kEnchantment && type == CardType::kEnchantment) ||
-         (noun == Noun::kEvent && type == CardType::kEvent) ||
-         (noun == Noun::kMagic && type == CardType::kMagic);
-}
-
 bool fires(const Look& look, const Trigger& t, const Happening& h, Slot watcher) {
   const State& s = look.s;
   if (t.kind != h.kind) return false;
@@ -46,7 +38,7 @@ bool fires(const Look& look, const Trigger& t, const Happening& h, Slot watcher)
     case Trigger::Watches::kNothing:
       if (t.kind == TriggerKind::kRoundEnd) return true;
       if (t.kind == TriggerKind::kPhaseStart && static_cast<int>(t.phase) != h.amount) return false;
-      if (t.kind == TriggerKind::kPlays && !noun_fits(t.noun, look.card(h.with).type)) return false;
+      if (t.kind == TriggerKind::kPlays && !kind_fits(t.noun, look.card(h.with).type)) return false;
       return whose(look, t.who, watcher) == h.who;
   }
   return !t.by || whose(look, t.who, watcher) == h.who;
@@ -70,14 +62,24 @@ void for_each_watching(const Look& look, Slot watcher, Call&& call) {
     for_each_own(look, watcher, call);
 }
 
-// The watcher of this player that entered play next, beginning with `order`.
-Slot next_watcher(const Look& look, Seat seat, std::uint16_t order) {
+std::uint64_t watch_bit(const Happening& h) { return watch_bit(h.kind, h.amount); }
+
+// All that has happened and is still to be told.
+std::uint64_t news(const State& s) {
+  std::uint64_t all = 0;
+  for (const Happening& h : s.happened) all |= watch_bit(h);
+  return all;
+}
+
+// The one of this player that entered play next, beginning with `order`, and may watch for such things.
+Slot next_watcher(const Look& look, Seat seat, std::uint16_t order, std::uint64_t news) {
   const State& s = look.s;
+  const bool granted = (s.watched_by_grant & news) != 0;
   Slot found = kNoSlot;
   for (Slot slot = 0; slot < s.slots; ++slot) {
     const Object& o = s.objects[slot];
     if (o.where == Where::kNowhere || o.controller != seat || o.order < order) continue;
-    if (look.card(o.card).triggers == 0 && s.grants == 0 && s.lasting.empty()) continue;
+    if ((look.card(o.card).triggers & news) == 0 && !granted) continue;
     if (found == kNoSlot || o.order < s.objects[found].order) found = slot;
   }
   return found;
@@ -161,14 +163,16 @@ void judge_deaths(Play& p) {
   for (bool again = true; again;) {
     refresh(p.content, s);  // whoever dies may leave others weaker, who die with it
     FixedVec<Slot, kObjects> dead{};
+    bool attached = false;
     for (Slot slot = 0; slot < s.slots; ++slot) {
       const Object& o = s.objects[slot];
-      if (stands(p, o) && o.damage >= o.def) dead.push_back(slot);
+      if (stands(o) && o.damage >= o.def) dead.push_back(slot);
+      attached |= o.where == Where::kAttached;
     }
     for (Slot slot : dead) die(p, slot);
     again = !dead.empty();
-    for (Slot slot = 0; slot < s.slots; ++slot)
-      if (s.objects[slot].where == Where::kAttached && is_misplaced(p, slot)) {
+    for (Slot slot = 0; attached && slot < s.slots; ++slot)
+      if (is_misplaced(p, slot)) {
         leave(p, slot, Leaving::kDiscarded);
         again = true;
       }
@@ -178,7 +182,7 @@ void judge_deaths(Play& p) {
 
 void happen(Play& p, TriggerKind kind, Seat who, Slot subject, int amount, Slot with) {
   State& s = p.s;
-  if ((s.watched >> static_cast<unsigned>(kind) & 1) == 0) return;
+  if (((s.watched | s.watched_by_grant) & watch_bit(kind, amount)) == 0) return;
   if (s.happened.full()) return tell_all(p, kToldLimit);  // WT-349
   s.happened.push_back({kind, who, subject, with, static_cast<std::uint16_t>(amount)});
 }
@@ -199,7 +203,7 @@ void aftermath(Play& p, Frame& f) {
       f.a = f.b = 0;
     }
     const Seat seat = f.seat == 0 ? s.active : other(s.active);
-    const Slot watcher = next_watcher(p, seat, f.a);
+    const Slot watcher = next_watcher(p, seat, f.a, news(s));
     if (watcher == kNoSlot) {
       f.a = f.b = 0;
       if (++f.seat == kSeats) end_batch(s, f);

@@ -19,8 +19,10 @@ void begin_turn(Play& p) {
   s.moved_from = kNoFront;
   s.used.clear();
   for (Seat seat = 0; seat < kSeats; ++seat) s.laid[seat] = s.recycled[seat] = 0;
-  for (Slot slot = 0; slot < s.slots; ++slot) s.objects[slot].turn &= kLongGone;
-  touch(s);  // assignments begin to work (WT-77)
+  for (Slot slot = 0; slot < s.slots; ++slot) {
+    if ((s.objects[slot].turn & kAssignedNow) != 0) touch(s);  // it begins to work (WT-77)
+    s.objects[slot].turn &= kLongGone;
+  }
   end_lasting_of(p, Duration::Is::kNextTurn, s.active);
   tell_all(p, kToldTurn, s.active, s.turn);
 }
@@ -51,7 +53,7 @@ bool anything_to_play(const Look& look) {
   if (s.hand_size[seat] > 0 || may_announce(look, seat, false) || may_pick_up(look, seat))
     return true;
   if (s.resources[seat] >= look.content.constants.recycle_count) return true;
-  return has_gear(look, seat);
+  return !carriers_of(look, seat).all.empty();
 }
 
 }  // namespace
@@ -120,7 +122,7 @@ void unmark_phase(Play& p, Frame& f) {
     case 1:  // WT-118
       s.resource_marked[s.active] = 0;
       for (Slot slot = 0; slot < s.slots; ++slot)
-        if (s.objects[slot].controller == s.active && stands(p, s.objects[slot])) unmark(p, slot);
+        if (s.objects[slot].controller == s.active && stands(s.objects[slot])) unmark(p, slot);
       return call(s, kAftermath);
     case 2: {  // WT-119, WT-120
       bool any = false;
@@ -234,9 +236,10 @@ void turn_end(Play& p, Frame& f) {  // WT-147, in this order
           leave(p, slot, Leaving::kDiscarded);  // WT-240
       break;
     case 2:
-      for (Slot slot = 0; slot < s.slots; ++slot)
-        s.objects[slot].damage = 0;  // WT-83, not healing (WT-84)
-      touch(s);
+      for (Slot slot = 0; slot < s.slots; ++slot) {  // WT-83, not healing (WT-84)
+        if (s.objects[slot].damage > 0) touch(s);
+        s.objects[slot].damage = 0;
+      }
       end_lasting(p, Duration::Is::kCombat);
       end_lasting(p, Duration::Is::kTurn);
       end_turns(p, s.active);
@@ -279,7 +282,7 @@ void round_end(Play& p, Frame& f) {  // WT-148
 
 Reason judge_unassign(const Look& look, Seat seat, Slot slot) {  // WT-79
   const State& s = look.s;
-  if (slot >= s.slots || !stands(look, s.objects[slot]) || s.objects[slot].controller != seat)
+  if (slot >= s.slots || !stands(s.objects[slot]) || s.objects[slot].controller != seat)
     return why(kNotYours);
   if (s.objects[slot].mark != Mark::kAssigned) return why(kNotUnassignable);
   return gold_of(s, seat) >= look.content.constants.unassign_gold ? kFine : why(kTooDear);

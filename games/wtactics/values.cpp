@@ -17,6 +17,16 @@ struct Refreshing {
   operator Look() const { return {content, s}; }
 };
 
+Sums printed_sums(const Code& code, const CardCode& card, const Object& o) {
+  int atk = card.atk, def = card.def;
+  for (std::size_t k = 0; k < code.counters.size(); ++k) {
+    if (o.counters[k] == 0) continue;
+    atk += o.counters[k] * code.counters[k].attack;
+    def += o.counters[k] * code.counters[k].defence;
+  }
+  return {static_cast<std::int16_t>(atk), static_cast<std::int16_t>(def)};
+}
+
 // Equipment in use (WT-221), the first Enchantment of its name (WT-254).
 bool attachment_works(const Look& look, Slot slot) {
   const State& s = look.s;
@@ -152,6 +162,15 @@ void apply(Refreshing& r, const Static& st, Slot slot) {
   }
 }
 
+// Who has lost all abilities, or is assigned, is granted none (WT-76).
+void note_granted(Refreshing& r, const Ability& ability, Slot to) {
+  Object& o = r.s.objects[to];
+  if (o.mark == Mark::kAssigned || (o.can & kSilenced) != 0) return;
+  o.can |= kGranted;
+  if (ability.form == Form::kActivated) o.can |= kHasActivated;
+  if (ability.form == Form::kTriggered) r.s.watched_by_grant |= watch_bit(ability.trigger);
+}
+
 Ref ref_on(const State& s, std::uint8_t on) {
   return on >= kOnPlayer ? player_ref(static_cast<Seat>(on - kOnPlayer)) : ref_of(s, on);
 }
@@ -164,10 +183,9 @@ void apply(Refreshing& r, const Lasting& one) {
     case Effect::kGrant: grant_keyword(r.s.objects[one.on], what.keyword); break;
     case Effect::kGrantAbility: {
       const Ability& ability = r.content.code.abilities[what.ability];
-      if (ability.form == Form::kTriggered)
-        r.s.watched |= std::uint64_t{1} << static_cast<unsigned>(ability.trigger.kind);
+      note_granted(r, ability, one.on);
       if (ability.form == Form::kPassive) apply(r, ability.statement, one.on);
-      if (ability.form == Form::kActivated) r.s.objects[one.on].can |= kHasActivated;
+      r.s.sees_marks |= r.content.code.sees_marks(ability) ? 1 : 0;
       break;
     }
     case Effect::kForbid: forbid(r.s, on, what.action); break;
@@ -192,12 +210,12 @@ void silence(Refreshing& r) {
   });
 }
 
-// Who has been granted something to use.
-void note_granted(Refreshing& r) {
+// Who has been granted something by what lies on the table.
+void note_grants(Refreshing& r) {
   for_each_line(r, [&](const Ability& line, Slot slot) {
-    if (line.form != Form::kGrant || r.content.code.abilities[line.inner].form != Form::kActivated)
-      return;
-    for_each_bearer(r, line, slot, [&](Slot to) { r.s.objects[to].can |= kHasActivated; });
+    if (line.form != Form::kGrant) return;
+    const Ability& inner = r.content.code.abilities[line.inner];
+    for_each_bearer(r, line, slot, [&](Slot to) { note_granted(r, inner, to); });
   });
 }
 
@@ -211,8 +229,9 @@ void refresh(const Content& content, State& s) {
   if ((s.touched & kStale) == 0) return;
   s.touched = static_cast<std::uint8_t>(s.touched & ~kStale);
   Refreshing r{content, s, {}};
-  s.watched = 0;
+  s.watched = s.watched_by_grant = 0;
   s.cost_changes = 0;
+  s.sees_marks = 0;
   for (Seat seat = 0; seat < kSeats; ++seat) {
     s.hand_more[seat] = 0;
     s.extra_resources[seat] = 0;
@@ -231,20 +250,15 @@ void refresh(const Content& content, State& s) {
                 : 0u;
     o.bulwark = o.tough = 0;
     any_silence |= card.silences;
+    s.sees_marks |= card.sees_marks ? 1 : 0;
     s.grants = static_cast<std::uint8_t>(s.grants + (card.grants ? 1 : 0));
     any_static |= card.has_static;
-    if (card.type != CardType::kCreature) continue;
-    int atk = card.atk, def = card.def;
-    for (std::size_t k = 0; k < content.code.counters.size(); ++k) {
-      atk += o.counters[k] * content.code.counters[k].attack;
-      def += o.counters[k] * content.code.counters[k].defence;
-    }
-    r.sums[slot] = {static_cast<std::int16_t>(atk), static_cast<std::int16_t>(def)};
+    if (card.type == CardType::kCreature) r.sums[slot] = printed_sums(content.code, card, o);
   }
   if (any_static) {
     if (any_silence) silence(r);
     for_each_static(r, [&](const Static& st, Slot slot) { apply(r, st, slot); });
-    if (s.grants > 0) note_granted(r);
+    if (s.grants > 0) note_grants(r);
     for (const Lasting& one : s.lasting) apply(r, one);
   }
   for (Slot slot = 0; slot < s.slots; ++slot) {
@@ -263,13 +277,7 @@ int cost_change(const Look& look, CardId card, Seat seat) {
     if (st.is != Static::Is::kCostmod || seat_of(look, st.who, speaking(look.s, slot)) != seat)
       return;
     const Filter& f = look.code().filters[st.filter];
-    const CardType type = look.card(card).type;
-    static constexpr CardType kTypes[] = {CardType::kCreature, CardType::kEquipment,
-                                          CardType::kEnchantment, CardType::kEvent,
-                                          CardType::kMagic};
-    const bool kind =
-        f.kind == Noun::kCard || (f.kind < Noun::kCard && kTypes[static_cast<int>(f.kind)] == type);
-    if (kind && card_matches(look, f, card)) change += st.n;
+    if (kind_fits(f.kind, look.card(card).type) && card_matches(look, f, card)) change += st.n;
   });
   return change;
 }

@@ -234,10 +234,10 @@ std::optional<std::string> contradiction(const Look& look) {
   for (Slot slot = 0; slot < s.slots; ++slot) {
     const Object& o = s.objects[slot];
     const std::string& name = look.card(o.card).name;
-    if (stands(look, o) && o.damage >= o.def)
+    if (stands(o) && o.damage >= o.def)
       return name + " has damage " + std::to_string(o.damage) + " and DEF " +
              std::to_string(o.def) + ": it would be dead";
-    if (is_misplaced(look, slot)) return name + " cannot be attached there";
+    if (!fits_host(look, slot)) return name + " cannot be attached there";
   }
   return std::nullopt;
 }

@@ -44,7 +44,6 @@ const Instruction& instruction(const Ability& of, int place = 0) {
   REQUIRE(place < length(of));
   return shipped().instructions[static_cast<std::size_t>(of.first + place)];
 }
-std::uint64_t bit(TriggerKind kind) { return std::uint64_t{1} << static_cast<int>(kind); }
 bool same(language::Pair a, language::Pair b) { return language::pack(a) == language::pack(b); }
 
 // The shipped cards and some more.
@@ -59,7 +58,7 @@ Code with(std::string_view more) {
 TEST_CASE("Torch Carrier: a trigger on itself, and a cost with a limit") {
   const CardCode& torch = card("Torch Carrier");
   EXPECT(torch.last - torch.first == 2);
-  EXPECT(torch.triggers == bit(TriggerKind::kAttacks));
+  EXPECT(torch.triggers == watch_bit(TriggerKind::kAttacks));
   EXPECT(torch.has_activated);
   EXPECT_FALSE(torch.has_static);
   const Ability& attacks = ability(torch, 1);
@@ -190,7 +189,8 @@ TEST_CASE(
   EXPECT(draws.trigger.kind == TriggerKind::kPhaseStart);
   EXPECT((draws.trigger.phase == PhaseWord::kDraw && draws.trigger.who == Who::kYou));
   EXPECT(instruction(draws).effect == Effect::kDraw);
-  EXPECT(oracle.triggers == bit(TriggerKind::kPhaseStart));
+  EXPECT(oracle.triggers ==
+         watch_bit(TriggerKind::kPhaseStart, static_cast<int>(PhaseWord::kDraw)));
   EXPECT((oracle.has_activated && !oracle.has_static));
 
   const CardCode& sentinel = card("Bramble Sentinel");
@@ -513,7 +513,7 @@ Mark: each creature anywhere gets “When this card moves, draw a card.” this 
   EXPECT(grant.ability == fourth.last);
   EXPECT(code.abilities[grant.ability].trigger.kind == TriggerKind::kMoves);
   EXPECT_FALSE(grants.has_local);
-  EXPECT(fourth.triggers == bit(TriggerKind::kMoves));
+  EXPECT(fourth.triggers == watch_bit(TriggerKind::kMoves));
 }
 
 }  // namespace
