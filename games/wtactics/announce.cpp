@@ -220,10 +220,10 @@ int gold_cost(const Look& look, Seat seat, const Item& draft) {
   } else if (cost.base == Cost::Base::kTarget) {  // WT-102
     const Ref target = draft.targets[0];
     const Slot slot = slot_of(look.s, target);
-    if (slot != kNoSlot) gold += printed_cost(look, look.s.objects[slot].card);
-    if (points_at(target) == Points::kGrave) gold += printed_cost(look, ref_low(target));
+    if (slot != kNoSlot) gold += look.code().printed_cost(look.s.objects[slot].card);
+    if (points_at(target) == Points::kGrave) gold += look.code().printed_cost(ref_low(target));
     if (points_at(target) == Points::kItem && look.s.chain[ref_low(target)].owner != kNobody)
-      gold += printed_cost(look, look.s.chain[ref_low(target)].card);
+      gold += look.code().printed_cost(look.s.chain[ref_low(target)].card);
   }
   return std::max(
       0, std::max(0, gold) +

@@ -81,6 +81,7 @@ class Compiler {
     CHECK(std::max({code_.abilities.size(), code_.instructions.size(), code_.filters.size(),
                     code_.conditions.size(), code_.values.size()}) < kNone,
           "too much text for its numbers");
+    for (Filter& filter : code_.filters) complete(filter);
     return std::move(code_);
   }
 
@@ -542,6 +543,24 @@ class Compiler {
     const auto id = static_cast<FilterId>(found - code_.filters.begin());
     if (found == code_.filters.end()) code_.filters.push_back(filter);
     return id;
+  }
+
+  // What follows from its words, once all cards are known.
+  void complete(Filter& f) const {
+    for (std::size_t card = 0; card < code_.cards.size(); ++card)
+      if (fits_print(f, static_cast<std::uint8_t>(card)))
+        f.printed.add(static_cast<std::uint8_t>(card));
+    f.plain = f.kind < Noun::kCard && f.state <= Status::kUnmarked && f.wear == Wear::kWhatever &&
+              f.fight == Fight::kWhatever && !f.other && f.limit != Filter::Limit::kAtk;
+  }
+
+  bool fits_print(const Filter& f, std::uint8_t card) const {
+    if (!kind_fits(f.kind, code_.cards[card].type) || !code_.has_trait(card, f.trait)) return false;
+    switch (f.limit) {
+      case Filter::Limit::kCost: return compare(code_.printed_cost(card), f.is, f.than);
+      case Filter::Limit::kName: return card == f.than;
+      default: return true;
+    }
   }
 
   Trait read_trait(Part part) {

@@ -94,6 +94,22 @@ enum class QuestWord : std::uint8_t { kQuest, kAssignment, kContract, kConfronta
 enum class Property : std::uint8_t { kSub, kType, kFaction, kCost, kName };
 enum class Comparison : std::uint8_t { kAtLeast, kAtMost, kMore, kLess, kEqual };
 
+constexpr bool compare(int a, Comparison is, int b) {
+  switch (is) {
+    case Comparison::kAtLeast: return a >= b;
+    case Comparison::kAtMost: return a <= b;
+    case Comparison::kMore: return a > b;
+    case Comparison::kLess: return a < b;
+    case Comparison::kEqual: return a == b;
+  }
+  return false;
+}
+constexpr bool kind_fits(Noun noun, CardType type) {
+  constexpr CardType kTypes[] = {CardType::kCreature, CardType::kEquipment, CardType::kEnchantment,
+                                 CardType::kEvent, CardType::kMagic};
+  return noun == Noun::kCard || (noun < Noun::kCard && kTypes[static_cast<int>(noun)] == type);
+}
+
 using TypeId = std::uint8_t;  // a word as a creature type or subtype, compared as WT-210 says
 using FilterId = std::uint16_t;
 using AbilityId = std::uint16_t;
@@ -107,7 +123,17 @@ struct Trait {
   friend bool operator==(const Trait&, const Trait&) = default;
 };
 
-struct Filter {  // D.3
+// Some of the cards.
+class CardMask {
+ public:
+  constexpr bool has(std::uint8_t card) const { return (bits_[card / 64] >> card % 64 & 1) != 0; }
+  constexpr void add(std::uint8_t card) { bits_[card / 64] |= std::uint64_t{1} << card % 64; }
+
+ private:
+  std::array<std::uint64_t, 4> bits_{};
+};
+
+struct FilterWords {  // D.3
   Noun kind = Noun::kCreature;
   Side side = Side::kAny;
   Place place = Place::kLocal;
@@ -120,7 +146,12 @@ struct Filter {  // D.3
   Limit limit = Limit::kNothing;
   Comparison is = Comparison::kEqual;
   std::uint8_t than = 0;  // a number; of kName: a card, kNoCard if no card of the set has that name
-  friend bool operator==(const Filter&, const Filter&) = default;
+  friend bool operator==(const FilterWords&, const FilterWords&) = default;
+};
+struct Filter : FilterWords {
+  CardMask printed;  // what it can mean by what is printed on a card: kind, trait, cost and name
+  bool plain =
+      false;  // of an object it asks no more than this, its side and place, and if it is marked
 };
 
 struct Selector {
@@ -442,6 +473,20 @@ struct Code {
     for (TypeId one : cards[card].types)
       if (one == type) return true;
     return false;
+  }
+  bool has_trait(std::uint8_t card, const Trait& trait) const {
+    switch (trait.is) {
+      case Trait::Is::kNothing: return true;
+      case Trait::Is::kType: return has_type(card, trait.of);
+      case Trait::Is::kNotType: return !has_type(card, trait.of);
+      case Trait::Is::kFaction: return cards[card].faction == trait.of;
+      case Trait::Is::kNotFaction: return cards[card].faction != trait.of;
+    }
+    return false;
+  }
+  int printed_cost(std::uint8_t card) const {  // X and T count as 0 (WT-103)
+    const Cost& cost = cards[card].cost;
+    return cost.base == Cost::Base::kNone ? cost.number : 0;
   }
   // Whether what follows from a line of text may change when something is marked or unmarked.
   bool sees_marks(const Ability& a) const {

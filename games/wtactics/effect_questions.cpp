@@ -36,9 +36,8 @@ Reason judge_effect(const Look& look, Seat seat, const Choice& c) {
       if (c.kind != kFind || !is_card) return kNoSuchChoice;
       const Filter& filter = look.code().filters[running_instruction(look).filter];
       const CardId card = static_cast<CardId>(c.a);
-      return count_in(s, seat, Pile::kDeck, card) > 0 && is_findable(look, filter, card)
-                 ? kFine
-                 : why(kBadTarget);
+      return count_in(s, seat, Pile::kDeck, card) > 0 && filter.printed.has(card) ? kFine
+                                                                                  : why(kBadTarget);
     }
     case kAskOrder: {
       if (c.kind != kPut) return kNoSuchChoice;
@@ -142,13 +141,6 @@ void answer_effect(Play& p, Seat seat, const Choice& c) {
         s.picks.push_back(c.a);
       break;
   }
-}
-
-bool is_findable(const Look& look, const Filter& filter, CardId card) {
-  static constexpr Noun kNouns[] = {Noun::kCreature, Noun::kEquipment, Noun::kEvent, Noun::kMagic,
-                                    Noun::kEnchantment};
-  const Noun noun = kNouns[static_cast<int>(look.card(card).type)];
-  return (filter.kind == Noun::kCard || filter.kind == noun) && card_matches(look, filter, card);
 }
 
 void find_card(Play& p, Seat seat, CardId card, Destination to) {

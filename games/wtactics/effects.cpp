@@ -78,7 +78,7 @@ bool search_deck(Play& p, Frame& f, const Instruction& in) {
   f.step = 1;
   const Filter& filter = p.code().filters[in.filter];
   bool any = false;
-  for_each_card_in(s, seat, Pile::kDeck, [&](CardId card) { any |= is_findable(p, filter, card); });
+  for_each_card_in(s, seat, Pile::kDeck, [&](CardId card) { any |= filter.printed.has(card); });
   if (!any) {
     tell_all(p, kToldFound, seat, kNoCard);
     return true;

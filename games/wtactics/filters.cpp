@@ -8,17 +8,6 @@
 namespace turnwright::wtactics {
 namespace {
 
-bool compare(int a, Comparison is, int b) {
-  switch (is) {
-    case Comparison::kAtLeast: return a >= b;
-    case Comparison::kAtMost: return a <= b;
-    case Comparison::kMore: return a > b;
-    case Comparison::kLess: return a < b;
-    case Comparison::kEqual: return a == b;
-  }
-  return false;
-}
-
 bool side_fits(Side side, Seat whose, Seat you) {
   return side == Side::kAny || (side == Side::kMine) == (whose == you);
 }
@@ -78,12 +67,11 @@ bool place_fits(const State& s, Place place, Slot slot, const Viewpoint& view) {
 
 bool object_matches(const Look& look, const Filter& f, Slot slot, const Viewpoint& view) {
   const Object& o = look.s.objects[slot];
-  if (!status_fits(f.state, o.mark) || !side_fits(f.side, o.controller, view.you)) return false;
-  if (!kind_fits(f.kind, look.card(o.card).type) || !place_fits(look.s, f.place, slot, view))
-    return false;
+  if (!f.printed.has(o.card) || !side_fits(f.side, o.controller, view.you)) return false;
+  if (!status_fits(f.state, o.mark) || !place_fits(look.s, f.place, slot, view)) return false;
   if (f.other && slot == view.self) return false;
   if (f.wear != Wear::kDropped && o.where == Where::kDropped) return false;
-  if (!fight_fits(f.fight, o) || !card_matches(look, f, o.card)) return false;
+  if (!fight_fits(f.fight, o)) return false;
   if (f.limit == Filter::Limit::kAtk && !compare(o.atk, f.is, f.than)) return false;
   return wear_fits(look, f.wear, slot);
 }
@@ -108,16 +96,21 @@ class Glance {
     if (f.side != Side::kAny) demand(offsetof(Object, controller), whose);
     if (f.state == Status::kMarked) demand(offsetof(Object, mark), Mark::kMarked);
     if (f.state == Status::kUnmarked) demand(offsetof(Object, mark), Mark::kUnmarked);
+    const bool anywhere =
+        f.place == Place::kGlobal || (f.place == Place::kLocal && view.field == kAnywhere);
     // Outside of combat a creature is local where it stands.
-    if (f.kind == Noun::kCreature && f.side != Side::kAny && f.place != Place::kGlobal &&
-        view.field != kAnywhere && s.combat == kNoSlot)
-      demand(offsetof(Object, front), battlefield(whose, view.field));
+    const bool stands_there = f.kind == Noun::kCreature && f.side != Side::kAny &&
+                              view.field != kAnywhere && s.combat == kNoSlot;
+    if (!anywhere && stands_there) demand(offsetof(Object, front), battlefield(whose, view.field));
+    tells_all_ = f.plain && (anywhere || (stands_there && f.place == Place::kLocal));
   }
   bool suffices(const Object& o) const {
     std::uint64_t seen;
     std::memcpy(&seen, reinterpret_cast<const unsigned char*>(&o) + kFrom, sizeof seen);
     return ((seen ^ wanted_) & mask_) == 0;
   }
+  // Whether nothing but what is printed on the card remains to be looked at.
+  bool tells_all() const { return tells_all_; }
 
  private:
   static constexpr std::size_t kFrom = offsetof(Object, card);
@@ -131,6 +124,7 @@ class Glance {
     wanted_ |= std::uint64_t{static_cast<std::uint8_t>(value)} << 8 * (at - kFrom);
   }
   std::uint64_t mask_ = 0, wanted_ = 0;
+  bool tells_all_;
 };
 
 // Calls with everything a filter means until a call says true.
@@ -139,16 +133,18 @@ void visit(const Look& look, const Filter& f, const Viewpoint& view, Call&& call
   const State& s = look.s;
   if (is_on_table(f)) {
     const Glance glance(s, f, view);
-    for (Slot slot = 0; slot < s.slots; ++slot)
-      if (glance.suffices(s.objects[slot]) && matches(look, f, slot, view) && call(ref_of(s, slot)))
+    for (Slot slot = 0; slot < s.slots; ++slot) {
+      const Object& o = s.objects[slot];
+      if (glance.suffices(o) && f.printed.has(o.card) &&
+          (glance.tells_all() || matches(look, f, slot, view)) && call(ref_of(s, slot)))
         return;
+    }
   } else if (f.place == Place::kGrave) {
     for (Seat owner = 0; owner < kSeats; ++owner) {
       if (!side_fits(f.side, owner, view.you)) continue;
       bool stop = false;
       for_each_card_in(s, owner, Pile::kGrave, [&](CardId card) {
-        if (!stop && kind_fits(f.kind, look.card(card).type) && card_matches(look, f, card))
-          stop = call(grave_ref(owner, card));
+        if (!stop && f.printed.has(card)) stop = call(grave_ref(owner, card));
       });
       if (stop) return;
     }
@@ -178,12 +174,6 @@ bool may_aim_at(const State& s, Ref ref, Seat you) {
 
 }  // namespace
 
-bool kind_fits(Noun noun, CardType type) {
-  constexpr CardType kTypes[] = {CardType::kCreature, CardType::kEquipment, CardType::kEnchantment,
-                                 CardType::kEvent, CardType::kMagic};
-  return noun == Noun::kCard || (noun < Noun::kCard && kTypes[static_cast<int>(noun)] == type);
-}
-
 Viewpoint viewpoint_of(const State& s, Slot source) {
   return {s.objects[source].controller, source, battlefield_of(s, source)};
 }
@@ -197,31 +187,6 @@ Viewpoint viewpoint_of(const Look& look, const Item& item) {
   }
   return {item.controller, kNoSlot,
           item.front == kNoFront ? kAnywhere : battlefield(item.controller, item.front)};
-}
-
-bool has_trait(const Look& look, const Trait& trait, CardId card) {
-  switch (trait.is) {
-    case Trait::Is::kNothing: return true;
-    case Trait::Is::kType: return look.code().has_type(card, trait.of);
-    case Trait::Is::kNotType: return !look.code().has_type(card, trait.of);
-    case Trait::Is::kFaction: return look.card(card).faction == trait.of;
-    case Trait::Is::kNotFaction: return look.card(card).faction != trait.of;
-  }
-  return false;
-}
-
-int printed_cost(const Look& look, CardId card) {
-  const Cost& cost = look.card(card).cost;
-  return cost.base == Cost::Base::kNone ? cost.number : 0;
-}
-
-bool card_matches(const Look& look, const Filter& f, CardId card) {
-  if (!has_trait(look, f.trait, card)) return false;
-  switch (f.limit) {
-    case Filter::Limit::kCost: return compare(printed_cost(look, card), f.is, f.than);
-    case Filter::Limit::kName: return card == f.than;
-    default: return true;
-  }
 }
 
 bool matches(const Look& look, const Filter& f, Slot slot, const Viewpoint& view) {
@@ -352,9 +317,9 @@ int value_of(const Look& look, const Value& value, const Item& item) {
     }
     case Value::Is::kCostOf: {
       const Ref ref = selected();
-      if (points_at(ref) == Points::kGrave) return printed_cost(look, ref_low(ref));
+      if (points_at(ref) == Points::kGrave) return look.code().printed_cost(ref_low(ref));
       const Slot slot = slot_of(s, ref);
-      return slot == kNoSlot ? 0 : printed_cost(look, s.objects[slot].card);
+      return slot == kNoSlot ? 0 : look.code().printed_cost(s.objects[slot].card);
     }
     case Value::Is::kDistinct: {
       Refs refs{};
@@ -373,7 +338,7 @@ int value_of(const Look& look, const Value& value, const Item& item) {
             break;
           case Property::kFaction: seen[card.faction] = true; break;
           case Property::kCost:
-            seen[static_cast<std::size_t>(printed_cost(look, s.objects[slot].card))] = true;
+            seen[static_cast<std::size_t>(look.code().printed_cost(s.objects[slot].card))] = true;
             break;
           case Property::kName: seen[s.objects[slot].card] = true; break;
         }

@@ -23,8 +23,6 @@ bool matches_last(const Look&, const Filter&, Slot, const Viewpoint&);
 // Everything a filter means, in a fixed order.
 void find(const Look&, const Filter&, const Viewpoint&, Refs& out);
 int count(const Look&, const Filter&, const Viewpoint&);
-bool kind_fits(Noun, CardType);
-bool card_matches(const Look&, const Filter&, CardId);  // by what is printed on it
 
 // Why this cannot be a target (WT-48, WT-76, WT-330).
 Reason judge_target(const Look&, const Filter&, Ref, const Viewpoint&);
@@ -39,8 +37,6 @@ void select(const Look&, const Selector&, const Item&, Refs& out);
 Seat seat_of(const Look&, Who, const Item&);  // you, the opponent, or the player it is attached to
 int value_of(const Look&, const Value&, const Item&);
 bool is_true(const Look&, const Condition&, const Item&);
-bool has_trait(const Look&, const Trait&, CardId);
-int printed_cost(const Look&, CardId);  // X and T count as 0 (WT-103)
 bool is_now(const Look&, ConditionOf, Slot);
 
 }  // namespace turnwright::wtactics

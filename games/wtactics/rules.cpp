@@ -137,63 +137,74 @@ Reason judge_first(const Look& look, Seat seat, const Choice& c) {
   }
 }
 
-void list_first(const Look& look, Seat seat, ChoiceList& out) {
+// What may be answered in such a window. Each takes few kinds of answers, and the compiler knows which.
+template <std::size_t window>
+void list_window(const Look& look, Seat seat, ChoiceList& out) {
   const State& s = look.s;
-  const auto window = s.flow.window.kind;
-  if (window == kEffectWindow) return list_effect(look, seat, out);
+  constexpr auto takes = [](Kind kind) { return (kTaken[window] >> kind & 1) != 0; };
   const auto offer = [&](const Choice& c) {
     if (judge_first(look, seat, c).fine()) out.add(c);
   };
-  const auto takes = [&](Kind kind) { return (kTaken[window] >> kind & 1) != 0; };
-  const auto offer_cards = [&](Kind kind) {
-    if (!takes(kind)) return;
-    const bool all_types = window == kPlayWindow || window == kEntranceWindow;
-    for_each_card_in(s, seat, Pile::kHand, [&](CardId card) {
-      if (kind != kPlayCard) return out.add(choice(kind, card));
-      if (!all_types && look.card(card).type != CardType::kEvent) return;  // WT-155
-      if (judge_held(look, seat, card).fine()) out.add(choice(kind, card));
-    });
-  };
   const auto offer_slots = [&](Kind kind) {
-    if (!takes(kind)) return;
     for (Slot slot = 0; slot < s.slots; ++slot)
       if (s.objects[slot].where != Where::kNowhere) offer(choice(kind, slot));
   };
   // What only objects of one's own can do, of a certain kind.
   const auto offer_own = [&](Kind kind, auto&& is_candidate) {
-    if (!takes(kind)) return;
     for (Slot slot = 0; slot < s.slots; ++slot)
       if (s.objects[slot].controller == seat && is_candidate(s.objects[slot]))
         offer(choice(kind, slot));
   };
   const auto has_use = [](const Object& o) { return (o.can & kHasActivated) != 0; };
-  const auto offer_plain = [&](Kind kind) {
-    if (takes(kind)) offer(choice(kind));
-  };
-  offer_plain(kKeep);
-  offer_plain(kMulligan);
-  offer_plain(kDrawCard);
-  if (takes(kPay))
+  if constexpr (takes(kKeep)) offer(choice(kKeep));
+  if constexpr (takes(kMulligan)) offer(choice(kMulligan));
+  if constexpr (takes(kDrawCard)) offer(choice(kDrawCard));
+  if constexpr (takes(kPay))
     for_each_upkeep(look, [&](Slot slot, AbilityId ability) {
       offer(choice(kPay, slot, ability));
       offer(choice(kDecline, slot, ability));
     });
-  offer_cards(kPlayCard);
-  if (takes(kLay) && may_lay(look, seat)) offer_cards(kLay);
-  offer_cards(kDiscard);
-  offer_own(kUnassign, stands);
-  if (!events_only(s)) offer_own(kUse, has_use);
-  if (takes(kReassign)) {
+  if constexpr (takes(kPlayCard))
+    for_each_card_in(s, seat, Pile::kHand, [&](CardId card) {
+      const bool all_types = window == kPlayWindow || window == kEntranceWindow;
+      if (!all_types && look.card(card).type != CardType::kEvent) return;  // WT-155
+      if (judge_held(look, seat, card).fine()) out.add(choice(kPlayCard, card));
+    });
+  if constexpr (takes(kLay))
+    if (may_lay(look, seat))
+      for_each_card_in(s, seat, Pile::kHand, [&](CardId card) { out.add(choice(kLay, card)); });
+  if constexpr (takes(kDiscard))
+    for_each_card_in(s, seat, Pile::kHand, [&](CardId card) { out.add(choice(kDiscard, card)); });
+  if constexpr (takes(kUnassign)) offer_own(kUnassign, stands);
+  if constexpr (takes(kUse))
+    if (!events_only(s)) offer_own(kUse, has_use);
+  if constexpr (takes(kReassign)) {
     const Carriers carriers = carriers_of(look, seat);
     carriers.all.for_each([&](Slot slot) { offer(choice(kReassign, slot)); });
     carriers.spare.for_each([&](Slot slot) { offer(choice(kWield, slot)); });
   }
-  if (takes(kPickUp) && may_pick_up(look, seat)) offer_own(kPickUp, stands);
-  offer_own(kAttack, stands);
-  offer_own(kMove, stands);
-  for (Kind kind : {kDefend, kFight, kCredit}) offer_slots(kind);
-  offer_plain(kRecycle);
-  offer_plain(kPass);
+  if constexpr (takes(kPickUp))
+    if (may_pick_up(look, seat)) offer_own(kPickUp, stands);
+  if constexpr (takes(kAttack)) offer_own(kAttack, stands);
+  if constexpr (takes(kMove)) offer_own(kMove, stands);
+  if constexpr (takes(kDefend)) offer_slots(kDefend);
+  if constexpr (takes(kFight)) offer_slots(kFight);
+  if constexpr (takes(kCredit)) offer_slots(kCredit);
+  if constexpr (takes(kRecycle)) offer(choice(kRecycle));
+  if constexpr (takes(kPass)) offer(choice(kPass));
+}
+
+using ListWindow = void(const Look&, Seat, ChoiceList&);
+template <std::size_t... window>
+constexpr std::array<ListWindow*, kWindows> by_window(std::index_sequence<window...>) {
+  return {list_window<window>...};
+}
+
+void list_first(const Look& look, Seat seat, ChoiceList& out) {
+  static constexpr auto kLists = by_window(std::make_index_sequence<kWindows>());
+  const auto window = look.s.flow.window.kind;
+  if (window == kEffectWindow) return list_effect(look, seat, out);
+  kLists[window](look, seat, out);
 }
 
 // The line is complete: what it says is done.

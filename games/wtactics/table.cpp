@@ -101,6 +101,7 @@ bool is_fighting(const State& s, Slot slot) {
 }
 
 bool has_room(const State& s, Seat owner) {
+  if (s.slots < kInPlayMost) return true;
   int n = 0;
   for (Slot slot = 0; slot < s.slots; ++slot)
     n += s.objects[slot].owner == owner && in_play(s.objects[slot]) ? 1 : 0;

@@ -276,8 +276,7 @@ int cost_change(const Look& look, CardId card, Seat seat) {
   for_each_static(look, [&](const Static& st, Slot slot) {
     if (st.is != Static::Is::kCostmod || seat_of(look, st.who, speaking(look.s, slot)) != seat)
       return;
-    const Filter& f = look.code().filters[st.filter];
-    if (kind_fits(f.kind, look.card(card).type) && card_matches(look, f, card)) change += st.n;
+    if (look.code().filters[st.filter].printed.has(card)) change += st.n;
   });
   return change;
 }
@@ -307,18 +306,18 @@ bool gets_past(const Look& look, Slot elusive, Slot defender) {
   for_each_static(look, [&](const Static& st, Slot slot) {
     if (st.keyword.keyword != Keyword::kElusive) return;
     if (st.is == Static::Is::kKeyword && slot == elusive)
-      fits &= has_trait(look, st.keyword.trait, card);
+      fits &= look.code().has_trait(card, st.keyword.trait);
     if (st.is != Static::Is::kGrant) return;
     Refs refs{};
     select(look, st.sel, speaking(look.s, slot), refs);
     for (Ref ref : refs)
-      if (ref == ref_of(look.s, elusive)) fits &= has_trait(look, st.keyword.trait, card);
+      if (ref == ref_of(look.s, elusive)) fits &= look.code().has_trait(card, st.keyword.trait);
   });
   for (const Lasting& one : look.s.lasting) {
     const Instruction& what = look.code().instructions[one.what];
     if (one.on == elusive && what.effect == Effect::kGrant &&
         what.keyword.keyword == Keyword::kElusive)
-      fits &= has_trait(look, what.keyword.trait, card);
+      fits &= look.code().has_trait(card, what.keyword.trait);
   }
   return fits;
 }
