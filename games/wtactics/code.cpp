@@ -5,6 +5,7 @@
 #include "engine/check.h"
 #include "engine/text.h"
 #include "games/wtactics/code_words.h"
+#include "games/wtactics/state.h"
 
 namespace turnwright::wtactics {
 namespace {
@@ -550,8 +551,34 @@ class Compiler {
     for (std::size_t card = 0; card < code_.cards.size(); ++card)
       if (fits_print(f, static_cast<std::uint8_t>(card)))
         f.printed.add(static_cast<std::uint8_t>(card));
-    f.plain = f.kind < Noun::kCard && f.state <= Status::kUnmarked && f.wear == Wear::kWhatever &&
-              f.fight == Fight::kWhatever && !f.other && f.limit != Filter::Limit::kAtk;
+    f.plain = f.kind < Noun::kCard && f.state <= Status::kUnassigned && !f.other &&
+              (f.wear == Wear::kWhatever || f.wear == Wear::kInUse) &&
+              f.fight <= Fight::kUndefended && f.limit != Filter::Limit::kAtk;
+    const auto demand = [&](std::size_t at, unsigned bits, auto value) {
+      f.glance_mask |= glance_byte(at, bits);
+      f.glance_wanted |= glance_byte(at, static_cast<unsigned>(value));
+    };
+    constexpr std::size_t kMarkAt = offsetof(Object, mark), kFightAt = offsetof(Object, fight);
+    if (f.kind != Noun::kCard) demand(offsetof(Object, where), 0xff, where_of(f));
+    switch (f.state) {
+      case Status::kMarked: demand(kMarkAt, 0xff, Mark::kMarked); break;
+      case Status::kUnmarked: demand(kMarkAt, 0xff, Mark::kUnmarked); break;
+      case Status::kAssigned: demand(kMarkAt, 0xff, Mark::kAssigned); break;
+      case Status::kUnassigned: demand(kMarkAt, static_cast<unsigned>(Mark::kAssigned), 0); break;
+      default: break;
+    }
+    switch (f.fight) {
+      case Fight::kAttacker: demand(kFightAt, kAttacks, kAttacks); break;
+      case Fight::kDefender: demand(kFightAt, kDefends, kDefends); break;
+      case Fight::kUndefended: demand(kFightAt, kAttacks | kDefended, kAttacks); break;
+      default: break;
+    }
+    if (f.wear == Wear::kInUse) demand(kFightAt, kInUse, kInUse);
+  }
+
+  static Where where_of(const Filter& f) {
+    if (f.kind == Noun::kCreature) return Where::kFront;
+    return f.wear == Wear::kDropped ? Where::kDropped : Where::kAttached;
   }
 
   bool fits_print(const Filter& f, std::uint8_t card) const {

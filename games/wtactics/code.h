@@ -150,8 +150,9 @@ struct FilterWords {  // D.3
 };
 struct Filter : FilterWords {
   CardMask printed;  // what it can mean by what is printed on a card: kind, trait, cost and name
-  bool plain =
-      false;  // of an object it asks no more than this, its side and place, and if it is marked
+  // What a glance at an object (state.h) must show, but for its side and place; and whether that and the card are all.
+  std::uint64_t glance_mask = 0, glance_wanted = 0;
+  bool plain = false;
 };
 
 struct Selector {

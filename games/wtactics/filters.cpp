@@ -1,7 +1,6 @@
 #include "games/wtactics/filters.h"
 
 #include <algorithm>
-#include <cstring>
 
 #include "games/wtactics/piles.h"
 
@@ -90,40 +89,28 @@ bool resource_matches(const State& s, const Filter& f, Seat owner, int place, Se
 // What a glance at an object tells: whether a filter could mean it at all. Most are not worth a second look.
 class Glance {
  public:
-  Glance(const State& s, const Filter& f, const Viewpoint& view) {
-    const Seat whose = f.side == Side::kMine ? view.you : other(view.you);
-    if (f.kind != Noun::kCard) demand(offsetof(Object, where), where_of(f));
-    if (f.side != Side::kAny) demand(offsetof(Object, controller), whose);
-    if (f.state == Status::kMarked) demand(offsetof(Object, mark), Mark::kMarked);
-    if (f.state == Status::kUnmarked) demand(offsetof(Object, mark), Mark::kUnmarked);
-    const bool anywhere =
-        f.place == Place::kGlobal || (f.place == Place::kLocal && view.field == kAnywhere);
+  Glance(const State& s, const Filter& f, const Viewpoint& view)
+      : mask_(f.glance_mask), wanted_(f.glance_wanted) {
+    if (f.side != Side::kAny)
+      demand(offsetof(Object, controller), f.side == Side::kMine ? view.you : other(view.you));
+    tells_all_ = f.plain;
+    if (f.place == Place::kGlobal || (f.place == Place::kLocal && view.field == kAnywhere)) return;
     // Outside of combat a creature is local where it stands.
-    const bool stands_there = f.kind == Noun::kCreature && f.side != Side::kAny &&
-                              view.field != kAnywhere && s.combat == kNoSlot;
-    if (!anywhere && stands_there) demand(offsetof(Object, front), battlefield(whose, view.field));
-    tells_all_ = f.plain && (anywhere || (stands_there && f.place == Place::kLocal));
+    const bool stands_there =
+        f.kind == Noun::kCreature && view.field != kAnywhere && s.combat == kNoSlot;
+    if (stands_there) demand(offsetof(Object, front), view.field);
+    tells_all_ = f.plain && stands_there && f.place == Place::kLocal;
   }
-  bool suffices(const Object& o) const {
-    std::uint64_t seen;
-    std::memcpy(&seen, reinterpret_cast<const unsigned char*>(&o) + kFrom, sizeof seen);
-    return ((seen ^ wanted_) & mask_) == 0;
-  }
+  bool suffices(const Object& o) const { return ((glance_at(o) ^ wanted_) & mask_) == 0; }
   // Whether nothing but what is printed on the card remains to be looked at.
   bool tells_all() const { return tells_all_; }
 
  private:
-  static constexpr std::size_t kFrom = offsetof(Object, card);
-  static Where where_of(const Filter& f) {
-    if (f.kind == Noun::kCreature) return Where::kFront;
-    return f.wear == Wear::kDropped ? Where::kDropped : Where::kAttached;
+  void demand(std::size_t at, std::uint8_t value) {
+    mask_ |= glance_byte(at, 0xff);
+    wanted_ |= glance_byte(at, value);
   }
-  template <class Byte>
-  void demand(std::size_t at, Byte value) {
-    mask_ |= std::uint64_t{0xff} << 8 * (at - kFrom);
-    wanted_ |= std::uint64_t{static_cast<std::uint8_t>(value)} << 8 * (at - kFrom);
-  }
-  std::uint64_t mask_ = 0, wanted_ = 0;
+  std::uint64_t mask_, wanted_;
   bool tells_all_;
 };
 

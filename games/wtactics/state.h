@@ -5,6 +5,9 @@
 // cannot be told which of them moved. What lies on the table is an Object; it has a slot there while it does.
 #pragma once
 
+#include <cstddef>
+#include <cstring>
+
 #include "engine/fixed_vec.h"
 #include "engine/flow.h"
 #include "games/wtactics/code.h"
@@ -150,6 +153,19 @@ struct Object {
 };
 inline constexpr std::uint8_t kBlameSeat = 0xf0;
 static_assert(sizeof(Object) == 32);
+
+// Eight bytes of an object tell most of what filters ask of it. They are compared at once, as bytes of one number.
+inline constexpr std::size_t kGlanceFrom = offsetof(Object, controller);
+static_assert(kGlanceFrom + 7 == offsetof(Object, fight));
+constexpr std::uint64_t glance_byte(std::size_t at, unsigned value) {
+  return std::uint64_t{value} << 8 * (at - kGlanceFrom);
+}
+// The front is shown as the battlefield that it is a part of.
+inline std::uint64_t glance_at(const Object& o) {
+  std::uint64_t seen;
+  std::memcpy(&seen, reinterpret_cast<const unsigned char*>(&o) + kGlanceFrom, sizeof seen);
+  return seen ^ glance_byte(offsetof(Object, front), o.controller);
+}
 
 // Something announced: on the chain, being carried out, or still being put together by its player.
 struct Item {
