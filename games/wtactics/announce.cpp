@@ -377,7 +377,7 @@ void list_steps(const Look& look, Seat seat, ChoiceList& out) {
       offer(choice(kFront, kDefensive));
       break;
     case kAskTarget: {
-      Refs refs{};
+      Refs refs;
       find_targets(look, *target_filter(look, s.draft, next_target(look, s.draft)),
                    viewpoint_of(look, s.draft), refs);
       for (Ref ref : refs) offer(choice(kTarget, ref));

@@ -191,15 +191,20 @@ class Compiler {
         }
   }
 
-  void take_note(AbilityId id, CardCode& card) const {
-    const Ability& ability = code_.abilities[id];
+  void take_note(AbilityId id, CardCode& card) {
+    Ability& ability = code_.abilities[id];
     switch (ability.form) {
       case Form::kPassive:
         card.has_static = true;
         card.silences |= ability.statement.is == Static::Is::kSilence;
+        ability.own_keyword = ability.statement.is == Static::Is::kKeyword && id < card.last;
+        if (ability.own_keyword)
+          add_keyword(ability.statement.keyword, card);
+        else
+          card.speaks = true;
         break;
       case Form::kGrant: {
-        card.has_static = card.grants = true;
+        card.has_static = card.speaks = card.grants = true;
         const Ability& inner = code_.abilities[ability.inner];
         card.silences |= inner.form == Form::kPassive && inner.statement.is == Static::Is::kSilence;
         break;
@@ -224,6 +229,14 @@ class Compiler {
       case Form::kTriggered:
       case Form::kEffect: break;
     }
+  }
+
+  static void add_keyword(const KeywordCode& keyword, CardCode& card) {
+    card.keywords |= can_bit(keyword.keyword);
+    if (keyword.keyword == Keyword::kBulwark)
+      card.bulwark = static_cast<std::uint8_t>(card.bulwark + keyword.n);
+    if (keyword.keyword == Keyword::kTough)
+      card.tough = static_cast<std::uint8_t>(card.tough + keyword.n);
   }
 
   // D.2. REQ and X speak of the targets of `effect`.

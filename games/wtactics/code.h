@@ -414,11 +414,12 @@ inline std::uint64_t watch_bit(const Trigger& t) {
 // One line of a text, or what stands in quotes in one.
 struct Ability {
   Form form = Form::kPassive;
-  bool once = false;      // a trigger; of costs see Costs
-  std::uint8_t line = 0;  // which line of the card it is, from 1
-  Costs costs;            // kActivated, kUpkeep, kAssignment
-  Trigger trigger;        // kTriggered
-  Static statement;       // kPassive
+  bool once = false;         // a trigger; of costs see Costs
+  std::uint8_t line = 0;     // which line of the card it is, from 1
+  Costs costs;               // kActivated, kUpkeep, kAssignment
+  Trigger trigger;           // kTriggered
+  Static statement;          // kPassive
+  bool own_keyword = false;  // kPassive: CardCode::keywords has it
   // Instructions [first, last): kActivated, kTriggered, kUpkeep, kEffect.
   std::uint16_t first = 0, last = 0;
   std::uint8_t targets = 0;
@@ -449,6 +450,7 @@ struct CardCode {
   // this is the first. What X and REQ call a target is a target of the effect.
   AbilityId effect = kNone, attach = kNone, requires_ = kNone, x = kNone;
   bool has_static = false;     // kPassive or kGrant among them (or inside an assignment)
+  bool speaks = false;         // the same, but for its own keywords
   bool has_activated = false;  // kActivated or kAssignment among them
   bool has_upkeep = false;
   bool grants = false;         // kGrant among them: others have what stands in its quotes
@@ -456,6 +458,8 @@ struct CardCode {
   bool comes_off = false;      // attaches by words that a creature may cease to fit (WT-227)
   bool sees_marks = false;     // its statements or its restriction speak of marks
   std::uint64_t triggers = 0;  // what it watches for, in whatever way: watch_bit
+  std::uint32_t keywords = 0;  // its own, outside of an assignment: a bit each
+  std::uint8_t bulwark = 0, tough = 0;
   bool is_foe = false;
 };
 

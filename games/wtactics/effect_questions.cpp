@@ -54,7 +54,7 @@ Reason judge_effect(const Look& look, Seat seat, const Choice& c) {
         return judge_target(look,
                             look.code().filters[running_ability(look).target[item.chosen].filter],
                             c.a, viewpoint_of(look, item));
-      Refs refs{};
+      Refs refs;
       find(look, look.code().filters[open_selector(running_instruction(look))->filter],
            viewpoint_of(look, item), refs);
       return std::find(refs.begin(), refs.end(), c.a) != refs.end() ? kFine : why(kBadTarget);
@@ -92,7 +92,7 @@ void list_effect(const Look& look, Seat seat, ChoiceList& out) {
     default: {
       const FilterId id = f.n == kChooses ? running_ability(look).target[s.running.chosen].filter
                                           : open_selector(running_instruction(look))->filter;
-      Refs refs{};
+      Refs refs;
       find(look, look.code().filters[id], viewpoint_of(look, s.running), refs);
       for (Ref ref : refs) offer(choice(kTarget, ref));
       break;

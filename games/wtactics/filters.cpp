@@ -90,27 +90,31 @@ bool resource_matches(const State& s, const Filter& f, Seat owner, int place, Se
 class Glance {
  public:
   Glance(const State& s, const Filter& f, const Viewpoint& view)
-      : mask_(f.glance_mask), wanted_(f.glance_wanted) {
-    if (f.side != Side::kAny)
-      demand(offsetof(Object, controller), f.side == Side::kMine ? view.you : other(view.you));
-    tells_all_ = f.plain;
+      : mask_(f.glance_mask), wanted_{f.glance_wanted, f.glance_wanted}, tells_all_(f.plain) {
+    const Seat whose = f.side == Side::kMine ? view.you : other(view.you);
+    if (f.side != Side::kAny) demand(offsetof(Object, controller), whose, whose);
     if (f.place == Place::kGlobal || (f.place == Place::kLocal && view.field == kAnywhere)) return;
     // Outside of combat a creature is local where it stands.
     const bool stands_there =
         f.kind == Noun::kCreature && view.field != kAnywhere && s.combat == kNoSlot;
-    if (stands_there) demand(offsetof(Object, front), view.field);
+    if (stands_there)
+      demand(offsetof(Object, front), battlefield(0, view.field), battlefield(1, view.field));
     tells_all_ = f.plain && stands_there && f.place == Place::kLocal;
   }
-  bool suffices(const Object& o) const { return ((glance_at(o) ^ wanted_) & mask_) == 0; }
+  bool suffices(const Object& o) const {
+    return ((glance_at(o) ^ wanted_[o.controller]) & mask_) == 0;
+  }
   // Whether nothing but what is printed on the card remains to be looked at.
   bool tells_all() const { return tells_all_; }
 
  private:
-  void demand(std::size_t at, std::uint8_t value) {
+  // A byte that objects must have, by who controls them.
+  void demand(std::size_t at, std::uint8_t of_first, std::uint8_t of_second) {
     mask_ |= glance_byte(at, 0xff);
-    wanted_ |= glance_byte(at, value);
+    wanted_[0] |= glance_byte(at, of_first);
+    wanted_[1] |= glance_byte(at, of_second);
   }
-  std::uint64_t mask_, wanted_;
+  std::uint64_t mask_, wanted_[kSeats];
   bool tells_all_;
 };
 
@@ -285,7 +289,7 @@ Seat seat_of(const Look& look, Who who, const Item& item) {
 int value_of(const Look& look, const Value& value, const Item& item) {
   const State& s = look.s;
   const auto selected = [&]() -> Ref {
-    Refs refs{};
+    Refs refs;
     select(look, value.of, item, refs);
     return refs.empty() ? kNoRef : refs[0];
   };
@@ -309,7 +313,7 @@ int value_of(const Look& look, const Value& value, const Item& item) {
       return slot == kNoSlot ? 0 : look.code().printed_cost(s.objects[slot].card);
     }
     case Value::Is::kDistinct: {
-      Refs refs{};
+      Refs refs;
       find(look, look.code().filters[value.filter], viewpoint_of(look, item), refs);
       std::array<bool, 256> seen{};
       for (Ref ref : refs) {
@@ -362,7 +366,7 @@ bool is_true(const Look& look, const Condition& c, const Item& item) {
       is = compare(value_of(look, c.a, item), c.comparison, value_of(look, c.b, item));
       break;
     case Condition::Is::kState: {
-      Refs refs{};
+      Refs refs;
       select(look, c.of, item, refs);
       for (Ref ref : refs)
         if (const Slot slot = slot_of(look.s, ref); slot != kNoSlot)

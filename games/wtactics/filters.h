@@ -15,7 +15,7 @@ Viewpoint viewpoint_of(const State&, Slot source);  // of an object's text, for 
 Viewpoint viewpoint_of(const Look&, const Item&);   // of an announced card or ability
 
 // Several things that a selector means.
-using Refs = FixedVec<Ref, kObjects>;
+using Refs = Passing<Ref, kObjects>;
 
 bool matches(const Look&, const Filter&, Slot, const Viewpoint&);
 // The same, for what a trigger watches: as it was last, if it has left play.

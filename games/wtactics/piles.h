@@ -14,15 +14,16 @@ int count_in(const State&, Seat owner, Pile, CardId);
 
 // The places of the owner's list whose copies have these bits, a bit each.
 inline std::uint64_t places_with(const State& s, Seat owner, std::uint8_t bits, std::uint8_t mask) {
-  constexpr std::uint64_t kEach = 0x0101010101010101u, kGather = 0x0102040810204080u;
+  // Eight at a time. A byte of `off` is zero where it fits, else at most 0x3f, so that taken from 0x40 it leaves that
+  // bit only where it fits; a multiplication gathers those bits in the top byte.
+  constexpr std::uint64_t kEach = 0x0101010101010101u, kGather = 0x0102040810204080u >> 6;
   std::uint64_t places = 0;
-  for (int i = 0; i < kListMost;
-       i += 8) {  // eight at a time: a byte of `off` is zero where it fits
+  for (int i = 0; i < kListMost; i += 8) {
     std::uint64_t eight;
     std::memcpy(&eight, s.copies[owner] + i, 8);
     const std::uint64_t off = (eight & mask * kEach) ^ bits * kEach;
-    const std::uint64_t zero = ~(((off & 0x7f * kEach) + 0x7f * kEach) | off) >> 7 & kEach;
-    places |= (zero * kGather >> 56) << i;
+    const std::uint64_t fits = (0x40 * kEach - off) & 0x40 * kEach;
+    places |= (fits * kGather >> 56) << i;
   }
   return places;
 }

@@ -160,11 +160,10 @@ static_assert(kGlanceFrom + 7 == offsetof(Object, fight));
 constexpr std::uint64_t glance_byte(std::size_t at, unsigned value) {
   return std::uint64_t{value} << 8 * (at - kGlanceFrom);
 }
-// The front is shown as the battlefield that it is a part of.
 inline std::uint64_t glance_at(const Object& o) {
   std::uint64_t seen;
   std::memcpy(&seen, reinterpret_cast<const unsigned char*>(&o) + kGlanceFrom, sizeof seen);
-  return seen ^ glance_byte(offsetof(Object, front), o.controller);
+  return seen;
 }
 
 // Something announced: on the chain, being carried out, or still being put together by its player.

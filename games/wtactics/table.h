@@ -32,6 +32,28 @@ inline bool is_forbidden(const Object& o, Action action) {
 }
 inline bool has(const Object& o, Keyword keyword) { return (o.can & can_bit(keyword)) != 0; }
 
+// A list that is needed for a moment: no part of a state, so its unused places need not be zero.
+template <class T, std::size_t kCapacity>
+class Passing {
+ public:
+  bool empty() const { return count_ == 0; }
+  bool full() const { return count_ == kCapacity; }
+  std::size_t size() const { return count_; }
+  void push_back(const T& item) {
+    DCHECK(!full(), "a list overflows: its bound is not argued well");
+    items_[count_++] = item;
+  }
+  const T& operator[](std::size_t i) const { return items_[i]; }
+  const T* begin() const { return items_; }
+  const T* end() const { return items_ + count_; }
+  T* begin() { return items_; }
+  T* end() { return items_ + count_; }
+
+ private:
+  std::size_t count_ = 0;
+  T items_[kCapacity];
+};
+
 // Several slots, in ascending order.
 class SlotSet {
  public:
@@ -51,7 +73,7 @@ class SlotSet {
 // Calls with the slot of every object attached to `host`, those attached first first.
 template <class Call>
 void for_each_attached(const State& s, Ref host, Call&& call) {
-  FixedVec<Slot, kObjects> attached{};
+  Passing<Slot, kObjects> attached;
   for (Slot slot = 0; slot < s.slots; ++slot)
     if (s.objects[slot].where == Where::kAttached && s.objects[slot].host == host)
       attached.push_back(slot);

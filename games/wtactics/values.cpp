@@ -1,6 +1,7 @@
 #include "games/wtactics/values.h"
 
 #include <algorithm>
+#include <cstring>
 
 namespace turnwright::wtactics {
 namespace {
@@ -19,6 +20,8 @@ struct Refreshing {
 
 Sums printed_sums(const Code& code, const CardCode& card, const Object& o) {
   int atk = card.atk, def = card.def;
+  constexpr std::uint8_t kNoCounters[kMostCounters] = {};
+  if (std::memcmp(o.counters, kNoCounters, sizeof kNoCounters) == 0) return {card.atk, card.def};
   for (std::size_t k = 0; k < code.counters.size(); ++k) {
     if (o.counters[k] == 0) continue;
     atk += o.counters[k] * code.counters[k].attack;
@@ -41,13 +44,16 @@ bool attachment_works(const Look& look, Slot slot) {
   return true;
 }
 
-// Calls with every line of text at work on the table, and who says it.
+// Calls with every line of text at work on the table, and who says it; but not with own keywords.
 template <class Call>
 void for_each_line(const Look& look, Call&& call) {
   const State& s = look.s;
   for (Slot slot = 0; slot < s.slots; ++slot) {
-    if (!in_play(s.objects[slot]) || !look.card_at(slot).has_static || !works(look, slot)) continue;
-    for_each_own(look, slot, [&](AbilityId id) { call(look.code().abilities[id], slot); });
+    if (!in_play(s.objects[slot]) || !look.card_at(slot).speaks || !works(look, slot)) continue;
+    for_each_own(look, slot, [&](AbilityId id) {
+      const Ability& line = look.code().abilities[id];
+      if (!line.own_keyword) call(line, slot);
+    });
   }
 }
 
@@ -145,7 +151,7 @@ void apply(Refreshing& r, const Static& st, Slot slot) {
   }
   if (st.is == Static::Is::kCostmod) ++r.s.cost_changes;
   if (st.is == Static::Is::kCostmod || st.is == Static::Is::kSilence) return;
-  Refs refs{};
+  Refs refs;
   select(r, st.sel, item, refs);
   for (Ref on : refs) {
     switch (st.is) {
@@ -203,7 +209,7 @@ void silence(Refreshing& r) {
       s.objects[one.on].can |= kSilenced;
   for_each_static(r, [&](const Static& st, Slot slot) {
     if (st.is != Static::Is::kSilence) return;
-    Refs refs{};
+    Refs refs;
     select(r, st.sel, speaking(s, slot), refs);
     for (Ref on : refs)
       if (const Slot to = slot_of(s, on); to != kNoSlot) s.objects[to].can |= kSilenced;
@@ -219,14 +225,21 @@ void note_grants(Refreshing& r) {
   });
 }
 
-bool uses_something(const Look& look, const Object& o) {
-  return look.card(o.card).has_activated && (o.can & kSilenced) == 0;
+// What it can do by what is printed on it.
+void add_printed(const Look& look, Slot slot, Object& o) {
+  const CardCode& card = look.card(o.card);
+  const bool silenced = (o.can & kSilenced) != 0;
+  if (card.has_activated && !silenced) o.can |= kHasActivated;
+  if (card.keywords == 0 || o.mark == Mark::kAssigned || !works(look, slot)) return;
+  if (silenced && card.type == CardType::kCreature) return;
+  o.can |= card.keywords;
+  o.bulwark = static_cast<std::uint8_t>(o.bulwark + card.bulwark);
+  o.tough = static_cast<std::uint8_t>(o.tough + card.tough);
 }
 
 }  // namespace
 
-void refresh(const Content& content, State& s) {
-  if ((s.touched & kStale) == 0) return;
+void make_derived(const Content& content, State& s) {
   s.touched = static_cast<std::uint8_t>(s.touched & ~kStale);
   Refreshing r{content, s, {}};
   s.watched = s.watched_by_grant = 0;
@@ -252,7 +265,7 @@ void refresh(const Content& content, State& s) {
     any_silence |= card.silences;
     s.sees_marks |= card.sees_marks ? 1 : 0;
     s.grants = static_cast<std::uint8_t>(s.grants + (card.grants ? 1 : 0));
-    any_static |= card.has_static;
+    any_static |= card.speaks;
     if (card.type == CardType::kCreature) r.sums[slot] = printed_sums(content.code, card, o);
   }
   if (any_static) {
@@ -266,7 +279,7 @@ void refresh(const Content& content, State& s) {
     if (!in_play(o)) continue;
     o.atk = static_cast<std::uint16_t>(std::max<int>(r.sums[slot].atk, 0));  // WT-87
     o.def = static_cast<std::uint16_t>(std::max<int>(r.sums[slot].def, 0));
-    if (uses_something({content, s}, o)) o.can |= kHasActivated;
+    add_printed({content, s}, slot, o);
     if (has(o, Keyword::kRooted)) o.can |= forbidden_bit(Action::kMove);
   }
 }
@@ -287,7 +300,7 @@ bool is_recovery_forbidden(const Look& look, Seat owner, CardId card) {
     if (st.is != Static::Is::kForbid || st.action != Action::kRecover ||
         st.sel.is != Selector::Is::kAll)
       return;
-    Refs refs{};
+    Refs refs;
     find(look, look.code().filters[st.sel.filter], viewpoint_of(look.s, slot), refs);
     for (Ref ref : refs) forbidden |= ref == grave_ref(owner, card);
   });
@@ -303,12 +316,17 @@ bool gets_past(const Look& look, Slot elusive, Slot defender) {
   if (!has(look.s.objects[elusive], Keyword::kElusive)) return true;
   const CardId card = look.s.objects[defender].card;
   bool fits = true;  // it must be one of those that every such text allows
+  for_each_own(look, elusive, [&](AbilityId id) {
+    const Ability& line = look.code().abilities[id];
+    if (line.own_keyword && line.statement.keyword.keyword == Keyword::kElusive)
+      fits &= look.code().has_trait(card, line.statement.keyword.trait);
+  });
   for_each_static(look, [&](const Static& st, Slot slot) {
     if (st.keyword.keyword != Keyword::kElusive) return;
     if (st.is == Static::Is::kKeyword && slot == elusive)
       fits &= look.code().has_trait(card, st.keyword.trait);
     if (st.is != Static::Is::kGrant) return;
-    Refs refs{};
+    Refs refs;
     select(look, st.sel, speaking(look.s, slot), refs);
     for (Ref ref : refs)
       if (ref == ref_of(look.s, elusive)) fits &= look.code().has_trait(card, st.keyword.trait);

@@ -6,7 +6,10 @@
 
 namespace turnwright::wtactics {
 
-void refresh(const Content&, State&);
+void make_derived(const Content&, State&);
+inline void refresh(const Content& content, State& s) {
+  if ((s.touched & kStale) != 0) make_derived(content, s);
+}
 
 // The change of a card's gold cost by what is in play (WT-104).
 int cost_change(const Look&, CardId, Seat);
