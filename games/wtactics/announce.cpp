@@ -106,7 +106,7 @@ Reason judge_targets(const Look& look, const Item& draft) {
     if (filter == nullptr) continue;
     const bool demands = n == 0 && draft.owner != kNobody;
     if (has_target(look, *filter, view, demands ? judge_aim : nullptr, &draft)) continue;
-    return demands && has_target(look, *filter, view) && cost_needs_target(look, draft)
+    return demands && cost_needs_target(look, draft) && has_target(look, *filter, view)
                ? why(kTooDear)
                : why(kNoTarget);
   }

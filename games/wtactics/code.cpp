@@ -232,7 +232,7 @@ class Compiler {
   }
 
   static void add_keyword(const KeywordCode& keyword, CardCode& card) {
-    card.keywords |= can_bit(keyword.keyword);
+    card.keywords |= keyword_bits(keyword.keyword);
     if (keyword.keyword == Keyword::kBulwark)
       card.bulwark = static_cast<std::uint8_t>(card.bulwark + keyword.n);
     if (keyword.keyword == Keyword::kTough)

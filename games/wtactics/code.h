@@ -458,7 +458,7 @@ struct CardCode {
   bool comes_off = false;      // attaches by words that a creature may cease to fit (WT-227)
   bool sees_marks = false;     // its statements or its restriction speak of marks
   std::uint64_t triggers = 0;  // what it watches for, in whatever way: watch_bit
-  std::uint32_t keywords = 0;  // its own, outside of an assignment: a bit each
+  std::uint32_t keywords = 0;  // its own, outside of an assignment: keyword_bits
   std::uint8_t bulwark = 0, tough = 0;
   bool is_foe = false;
 };

@@ -124,11 +124,10 @@ void visit(const Look& look, const Filter& f, const Viewpoint& view, Call&& call
   const State& s = look.s;
   if (is_on_table(f)) {
     const Glance glance(s, f, view);
-    for (Slot slot = 0; slot < s.slots; ++slot) {
-      const Object& o = s.objects[slot];
-      if (glance.suffices(o) && f.printed.has(o.card) &&
-          (glance.tells_all() || matches(look, f, slot, view)) && call(ref_of(s, slot)))
-        return;
+    for (const Object& o : objects_of(s)) {
+      if (!glance.suffices(o) || !f.printed.has(o.card)) continue;
+      const Slot slot = slot_at(s, o);
+      if ((glance.tells_all() || matches(look, f, slot, view)) && call(ref_of(s, slot))) return;
     }
   } else if (f.place == Place::kGrave) {
     for (Seat owner = 0; owner < kSeats; ++owner) {

@@ -95,20 +95,11 @@ constexpr std::uint64_t kTaken[kWindows] = {
     0,  // an effect says so itself
 };
 
-Reason judge_first(const Look& look, Seat seat, const Choice& c) {
-  const State& s = look.s;
-  const auto window = s.flow.window.kind;
-  if (window == kEffectWindow) return judge_effect(look, seat, c);
-  if (c.kind >= kKinds || c.c != 0) return kNoSuchChoice;
-  if ((kTaken[window] >> c.kind & 1) == 0)
-    return (kTaken[kPlayWindow] | kTaken[kMoveOrAttackWindow]) >> c.kind & 1 ? why(kNotNow)
-                                                                             : kNoSuchChoice;
-  if (c.kind == kPay || c.kind == kDecline) return judge_upkeep(look, seat, c);
-  if (c.b != 0) return kNoSuchChoice;
-  if (c.a > 0xff) return kNoSuchChoice;
-  const auto slot = static_cast<Slot>(c.a);
-  const auto card = static_cast<CardId>(c.a);
-  switch (c.kind) {
+// An answer of a kind that the window takes, about this object or card.
+inline Reason judge_taken(const Look& look, Seat seat, std::uint8_t window, Kind kind, unsigned a) {
+  const auto slot = static_cast<Slot>(a);
+  const auto card = static_cast<CardId>(a);
+  switch (kind) {
     case kUnassign: return judge_unassign(look, seat, slot);
     case kLay: return judge_lay(look, seat, card);
     case kPlayCard: return judge_play(look, seat, card);
@@ -122,13 +113,13 @@ Reason judge_first(const Look& look, Seat seat, const Choice& c) {
     case kFight: return judge_fight(look, slot);
     case kCredit: return judge_credit(look, slot);
     case kDiscard:
-      return card < look.code().cards.size() && count_in(s, seat, Pile::kHand, card) > 0
+      return card < look.code().cards.size() && count_in(look.s, seat, Pile::kHand, card) > 0
                  ? kFine
                  : why(kNotInHand);
     default: break;
   }
-  if (c.a != 0) return kNoSuchChoice;
-  switch (c.kind) {
+  if (a != 0) return kNoSuchChoice;
+  switch (kind) {
     case kRecycle: return judge_recycle(look, seat);
     case kPass:
       if (window == kMoveOrAttackWindow) return judge_no_move_or_attack(look, seat);
@@ -137,32 +128,43 @@ Reason judge_first(const Look& look, Seat seat, const Choice& c) {
   }
 }
 
+Reason judge_first(const Look& look, Seat seat, const Choice& c) {
+  const auto window = look.s.flow.window.kind;
+  if (window == kEffectWindow) return judge_effect(look, seat, c);
+  if (c.kind >= kKinds || c.c != 0) return kNoSuchChoice;
+  if ((kTaken[window] >> c.kind & 1) == 0)
+    return (kTaken[kPlayWindow] | kTaken[kMoveOrAttackWindow]) >> c.kind & 1 ? why(kNotNow)
+                                                                             : kNoSuchChoice;
+  if (c.kind == kPay || c.kind == kDecline) return judge_upkeep(look, seat, c);
+  if (c.b != 0 || c.a > 0xff) return kNoSuchChoice;
+  return judge_taken(look, seat, window, static_cast<Kind>(c.kind), c.a);
+}
+
 // What may be answered in such a window. Each takes few kinds of answers, and the compiler knows which.
 template <std::size_t window>
 void list_window(const Look& look, Seat seat, ChoiceList& out) {
   const State& s = look.s;
   constexpr auto takes = [](Kind kind) { return (kTaken[window] >> kind & 1) != 0; };
-  const auto offer = [&](const Choice& c) {
-    if (judge_first(look, seat, c).fine()) out.add(c);
+  const auto offer = [&](Kind kind, unsigned a = 0) {
+    if (judge_taken(look, seat, window, kind, a).fine()) out.add(choice(kind, a));
   };
   const auto offer_slots = [&](Kind kind) {
     for (Slot slot = 0; slot < s.slots; ++slot)
-      if (s.objects[slot].where != Where::kNowhere) offer(choice(kind, slot));
+      if (s.objects[slot].where != Where::kNowhere) offer(kind, slot);
   };
   // What only objects of one's own can do, of a certain kind.
   const auto offer_own = [&](Kind kind, auto&& is_candidate) {
-    for (Slot slot = 0; slot < s.slots; ++slot)
-      if (s.objects[slot].controller == seat && is_candidate(s.objects[slot]))
-        offer(choice(kind, slot));
+    for (const Object& o : objects_of(s))
+      if (o.controller == seat && is_candidate(o)) offer(kind, slot_at(s, o));
   };
   const auto has_use = [](const Object& o) { return (o.can & kHasActivated) != 0; };
-  if constexpr (takes(kKeep)) offer(choice(kKeep));
-  if constexpr (takes(kMulligan)) offer(choice(kMulligan));
-  if constexpr (takes(kDrawCard)) offer(choice(kDrawCard));
+  if constexpr (takes(kKeep)) offer(kKeep);
+  if constexpr (takes(kMulligan)) offer(kMulligan);
+  if constexpr (takes(kDrawCard)) offer(kDrawCard);
   if constexpr (takes(kPay))
     for_each_upkeep(look, [&](Slot slot, AbilityId ability) {
-      offer(choice(kPay, slot, ability));
-      offer(choice(kDecline, slot, ability));
+      if (can_pay_upkeep(look, seat, slot, ability)) out.add(choice(kPay, slot, ability));
+      out.add(choice(kDecline, slot, ability));
     });
   if constexpr (takes(kPlayCard))
     for_each_card_in(s, seat, Pile::kHand, [&](CardId card) {
@@ -180,8 +182,8 @@ void list_window(const Look& look, Seat seat, ChoiceList& out) {
     if (!events_only(s)) offer_own(kUse, has_use);
   if constexpr (takes(kReassign)) {
     const Carriers carriers = carriers_of(look, seat);
-    carriers.all.for_each([&](Slot slot) { offer(choice(kReassign, slot)); });
-    carriers.spare.for_each([&](Slot slot) { offer(choice(kWield, slot)); });
+    carriers.all.for_each([&](Slot slot) { offer(kReassign, slot); });
+    carriers.spare.for_each([&](Slot slot) { offer(kWield, slot); });
   }
   if constexpr (takes(kPickUp))
     if (may_pick_up(look, seat)) offer_own(kPickUp, stands);
@@ -190,8 +192,8 @@ void list_window(const Look& look, Seat seat, ChoiceList& out) {
   if constexpr (takes(kDefend)) offer_slots(kDefend);
   if constexpr (takes(kFight)) offer_slots(kFight);
   if constexpr (takes(kCredit)) offer_slots(kCredit);
-  if constexpr (takes(kRecycle)) offer(choice(kRecycle));
-  if constexpr (takes(kPass)) offer(choice(kPass));
+  if constexpr (takes(kRecycle)) offer(kRecycle);
+  if constexpr (takes(kPass)) offer(kPass);
 }
 
 using ListWindow = void(const Look&, Seat, ChoiceList&);

@@ -130,6 +130,10 @@ constexpr std::uint32_t can_bit(Keyword keyword) { return 1u << static_cast<unsi
 constexpr std::uint32_t forbidden_bit(Action action) {
   return kFirstForbidden << static_cast<unsigned>(action);
 }
+// What a creature with a keyword can and cannot do.
+constexpr std::uint32_t keyword_bits(Keyword keyword) {
+  return can_bit(keyword) | (keyword == Keyword::kRooted ? forbidden_bit(Action::kMove) : 0u);
+}
 
 struct Object {
   std::uint32_t can;       // derived, see values.h

@@ -4,10 +4,15 @@
 
 #include <algorithm>
 #include <bit>
+#include <span>
 
 #include "games/wtactics/play.h"
 
 namespace turnwright::wtactics {
+
+// The slots in use, as they lie one behind the other.
+inline std::span<const Object> objects_of(const State& s) { return {s.objects, s.slots}; }
+inline Slot slot_at(const State& s, const Object& o) { return static_cast<Slot>(&o - s.objects); }
 
 inline Ref ref_of(const State& s, Slot slot) {
   return static_cast<Ref>(s.objects[slot].generation << 7 | slot);

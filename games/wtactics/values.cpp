@@ -12,9 +12,10 @@ struct Sums {
 
 // While a refresh is under way: sums that may be negative for a time.
 struct Refreshing {
+  Refreshing(const Content& all, State& state) : content(all), s(state) {}
   const Content& content;
   State& s;
-  std::array<Sums, kObjects> sums;
+  std::array<Sums, kObjects> sums;  // of what is in play
   operator Look() const { return {content, s}; }
 };
 
@@ -60,8 +61,17 @@ void for_each_line(const Look& look, Call&& call) {
 // Calls with everybody to whom a line grants what stands in its quotes.
 template <class Call>
 void for_each_bearer(const Look& look, const Ability& grant, Slot granting, Call&& call) {
-  for (Slot to = 0; to < look.s.slots; ++to)
-    if (in_play(look.s.objects[to]) && is_granted(look, grant, granting, to)) call(to);
+  const State& s = look.s;
+  const auto offer = [&](Slot to) {
+    if (in_play(s.objects[to]) && is_granted(look, grant, granting, to)) call(to);
+  };
+  if (grant.sel.is == Selector::Is::kAll) {
+    for (Slot to = 0; to < s.slots; ++to) offer(to);
+  } else {  // only one can be meant
+    const bool host = grant.sel.is == Selector::Is::kHost;
+    const Slot to = host ? slot_of(s, s.objects[granting].host) : granting;
+    if (to != kNoSlot) offer(to);
+  }
 }
 
 // Calls with every static statement at work, and who says it; of granted ones that is their bearer.
@@ -77,7 +87,7 @@ void for_each_static(const Look& look, Call&& call) {
 }
 
 void add_keyword(Object& o, const KeywordCode& keyword) {
-  o.can |= can_bit(keyword.keyword);
+  o.can |= keyword_bits(keyword.keyword);
   if (keyword.keyword == Keyword::kBulwark)
     o.bulwark = static_cast<std::uint8_t>(o.bulwark + keyword.n);
   if (keyword.keyword == Keyword::kTough) o.tough = static_cast<std::uint8_t>(o.tough + keyword.n);
@@ -141,19 +151,25 @@ Item speaking(const State& s, Slot slot) {
   return item;
 }
 
+// Calls with everything that a statement of an object is about.
+template <class Call>
+void for_each_meant(const Look& look, const Static& st, Slot slot, Call&& call) {
+  if (st.sel.is == Selector::Is::kHost) return call(look.s.objects[slot].host);  // as most are
+  Refs refs;
+  select(look, st.sel, speaking(look.s, slot), refs);
+  for (Ref ref : refs) call(ref);
+}
+
 void apply(Refreshing& r, const Static& st, Slot slot) {
   if (st.is == Static::Is::kKeyword) return add_keyword(r.s.objects[slot], st.keyword);
-  const Item item = speaking(r.s, slot);
   if (st.is == Static::Is::kHandsize) {
-    const Seat seat = seat_of(r, st.who, item);
+    const Seat seat = seat_of(r, st.who, speaking(r.s, slot));
     r.s.hand_more[seat] = static_cast<std::int8_t>(r.s.hand_more[seat] + st.n);
     return;
   }
   if (st.is == Static::Is::kCostmod) ++r.s.cost_changes;
   if (st.is == Static::Is::kCostmod || st.is == Static::Is::kSilence) return;
-  Refs refs;
-  select(r, st.sel, item, refs);
-  for (Ref on : refs) {
+  for_each_meant(r, st, slot, [&](Ref on) {
     switch (st.is) {
       case Static::Is::kMod: add_mod(r, on, st.pair); break;
       case Static::Is::kGrant:
@@ -165,7 +181,7 @@ void apply(Refreshing& r, const Static& st, Slot slot) {
       case Static::Is::kForce: force(r.s, on, st.action); break;
       default: break;
     }
-  }
+  });
 }
 
 // Who has lost all abilities, or is assigned, is granted none (WT-76).
@@ -204,15 +220,21 @@ void apply(Refreshing& r, const Lasting& one) {
 // Who has lost all abilities: first of all, since it decides which statements there are.
 void silence(Refreshing& r) {
   State& s = r.s;
+  const auto fall_silent = [&](Object& o) {
+    o.can = (o.can & ~kHasActivated) | kSilenced;
+    const CardCode& card = r.content.code.cards[o.card];
+    if (card.type != CardType::kCreature) return;
+    o.can &= ~card.keywords;
+    o.bulwark = o.tough = 0;
+  };
   for (const Lasting& one : s.lasting)
     if (r.content.code.instructions[one.what].effect == Effect::kSilence)
-      s.objects[one.on].can |= kSilenced;
+      fall_silent(s.objects[one.on]);
   for_each_static(r, [&](const Static& st, Slot slot) {
     if (st.is != Static::Is::kSilence) return;
-    Refs refs;
-    select(r, st.sel, speaking(s, slot), refs);
-    for (Ref on : refs)
-      if (const Slot to = slot_of(s, on); to != kNoSlot) s.objects[to].can |= kSilenced;
+    for_each_meant(r, st, slot, [&](Ref on) {
+      if (const Slot to = slot_of(s, on); to != kNoSlot) fall_silent(s.objects[to]);
+    });
   });
 }
 
@@ -225,23 +247,21 @@ void note_grants(Refreshing& r) {
   });
 }
 
-// What it can do by what is printed on it.
-void add_printed(const Look& look, Slot slot, Object& o) {
-  const CardCode& card = look.card(o.card);
-  const bool silenced = (o.can & kSilenced) != 0;
-  if (card.has_activated && !silenced) o.can |= kHasActivated;
-  if (card.keywords == 0 || o.mark == Mark::kAssigned || !works(look, slot)) return;
-  if (silenced && card.type == CardType::kCreature) return;
-  o.can |= card.keywords;
-  o.bulwark = static_cast<std::uint8_t>(o.bulwark + card.bulwark);
-  o.tough = static_cast<std::uint8_t>(o.tough + card.tough);
+// What it can do by what is printed on it, unless it is silenced.
+std::uint32_t printed_can(const Look& look, const CardCode& card, Slot slot) {
+  const Object& o = look.s.objects[slot];
+  std::uint32_t can = card.has_activated ? std::uint32_t{kHasActivated} : 0u;
+  if (o.where == Where::kAttached && attachment_works(look, slot)) can |= kWorks;
+  const bool works =
+      o.where != Where::kDropped && (o.where != Where::kAttached || (can & kWorks) != 0);
+  return works && o.mark != Mark::kAssigned ? can | card.keywords : can;
 }
 
 }  // namespace
 
 void make_derived(const Content& content, State& s) {
   s.touched = static_cast<std::uint8_t>(s.touched & ~kStale);
-  Refreshing r{content, s, {}};
+  Refreshing r(content, s);
   s.watched = s.watched_by_grant = 0;
   s.cost_changes = 0;
   s.sees_marks = 0;
@@ -258,15 +278,14 @@ void make_derived(const Content& content, State& s) {
     const CardCode& card = content.code.cards[o.card];
     s.watched |= card.triggers;
     if (!in_play(o)) continue;  // what has left stays as it was last (WT-328)
-    o.can = o.where == Where::kAttached && attachment_works({content, s}, slot)
-                ? std::uint32_t{kWorks}
-                : 0u;
-    o.bulwark = o.tough = 0;
+    o.can = printed_can({content, s}, card, slot);
+    o.bulwark = (o.can & can_bit(Keyword::kBulwark)) != 0 ? card.bulwark : 0;
+    o.tough = (o.can & can_bit(Keyword::kTough)) != 0 ? card.tough : 0;
     any_silence |= card.silences;
     s.sees_marks |= card.sees_marks ? 1 : 0;
     s.grants = static_cast<std::uint8_t>(s.grants + (card.grants ? 1 : 0));
     any_static |= card.speaks;
-    if (card.type == CardType::kCreature) r.sums[slot] = printed_sums(content.code, card, o);
+    r.sums[slot] = printed_sums(content.code, card, o);
   }
   if (any_static) {
     if (any_silence) silence(r);
@@ -279,8 +298,6 @@ void make_derived(const Content& content, State& s) {
     if (!in_play(o)) continue;
     o.atk = static_cast<std::uint16_t>(std::max<int>(r.sums[slot].atk, 0));  // WT-87
     o.def = static_cast<std::uint16_t>(std::max<int>(r.sums[slot].def, 0));
-    add_printed({content, s}, slot, o);
-    if (has(o, Keyword::kRooted)) o.can |= forbidden_bit(Action::kMove);
   }
 }
 
@@ -326,10 +343,9 @@ bool gets_past(const Look& look, Slot elusive, Slot defender) {
     if (st.is == Static::Is::kKeyword && slot == elusive)
       fits &= look.code().has_trait(card, st.keyword.trait);
     if (st.is != Static::Is::kGrant) return;
-    Refs refs;
-    select(look, st.sel, speaking(look.s, slot), refs);
-    for (Ref ref : refs)
+    for_each_meant(look, st, slot, [&](Ref ref) {
       if (ref == ref_of(look.s, elusive)) fits &= look.code().has_trait(card, st.keyword.trait);
+    });
   });
   for (const Lasting& one : look.s.lasting) {
     const Instruction& what = look.code().instructions[one.what];
