@@ -170,13 +170,11 @@ Reason judge_draft(const Look& look, const Item& draft) {
 
 Reason judge_timing(const Look& look, Seat seat, CardType type) {
   const State& s = look.s;
-  if (type == CardType::kEvent)  // WT-155
-    return is_player_forbidden(s, seat, Action::kPlayEvent) ? why(kForbidden) : kFine;
-  switch (s.flow.window.kind) {
-    case kPlayWindow: return type == CardType::kCreature ? why(kNotNow) : kFine;      // WT-129
-    case kEntranceWindow: return type == CardType::kCreature ? kFine : why(kNotNow);  // WT-141
-    default: return why(kEventsOnly);                                                 // WT-132
-  }
+  const auto window = s.flow.window.kind;
+  if (!is_time_for(type, window))
+    return why(window == kPlayWindow || window == kEntranceWindow ? kNotNow : kEventsOnly);
+  const bool event = type == CardType::kEvent;
+  return event && is_player_forbidden(s, seat, Action::kPlayEvent) ? why(kForbidden) : kFine;
 }
 
 bool meets_demands(const Look& look, const Item& draft) {
@@ -470,7 +468,7 @@ bool announce(Play& p, Seat seat) {
 bool may_announce(const Look& look, Seat seat, bool events_only) {
   const State& s = look.s;
   if (s.hand_size[seat] > 0) return true;
-  if (events_only) return false;
+  if (events_only || !may_be_present(s, of_seat(seat, kSomethingToUse))) return false;
   for (Slot slot = 0; slot < s.slots; ++slot) {
     const Object& o = s.objects[slot];
     if (o.controller == seat && in_play(o) && (o.can & kHasActivated) != 0 &&

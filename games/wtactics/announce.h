@@ -10,6 +10,12 @@ namespace turnwright::wtactics {
 Asked next_of_announcement(const Look&, const Item& draft);
 
 // Why this card or ability cannot be announced at all, in the window that is open (WT-108).
+// Whether cards of a type are played in such a window at all.
+constexpr bool is_time_for(CardType type, std::uint8_t window) {
+  if (type == CardType::kEvent) return true;                        // WT-155
+  if (window == kPlayWindow) return type != CardType::kCreature;    // WT-129
+  return window == kEntranceWindow && type == CardType::kCreature;  // WT-141
+}
 Reason judge_play(const Look&, Seat, CardId);
 Reason judge_held(const Look&, Seat, CardId);  // the same for a card that is in hand
 Reason judge_use(const Look&, Seat, Slot);     // any ability of it

@@ -587,6 +587,9 @@ class Compiler {
       default: break;
     }
     if (f.wear == Wear::kInUse) demand(kFightAt, kInUse, kInUse);
+    if (f.fight != Fight::kWhatever) f.needs_present = kFighters;
+    if (f.wear == Wear::kDamaged) f.needs_present = kWounded;
+    if (f.wear == Wear::kDropped) f.needs_present = kDroppedGear;
   }
 
   static Where where_of(const Filter& f) {

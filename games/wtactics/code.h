@@ -153,6 +153,7 @@ struct Filter : FilterWords {
   // What a glance at an object (state.h) must show, but for its side and place; and whether that and the card are all.
   std::uint64_t glance_mask = 0, glance_wanted = 0;
   bool plain = false;
+  std::uint8_t needs_present = 0;  // Present: it means nothing unless there is such a thing
 };
 
 struct Selector {

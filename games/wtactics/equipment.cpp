@@ -163,10 +163,7 @@ Reason judge_wield(const Look& look, Seat seat, Slot creature) {  // WT-222
 
 bool may_pick_up(const Look& look, Seat seat) {
   const State& s = look.s;
-  bool dropped = false;
-  for (Slot slot = 0; slot < s.slots; ++slot)
-    dropped |= s.objects[slot].where == Where::kDropped && s.objects[slot].controller == seat;
-  if (!dropped) return false;
+  if (!may_be_present(s, of_seat(seat, kDroppedGear))) return false;
   for (Slot creature = 0; creature < s.slots; ++creature) {
     const Object& o = s.objects[creature];
     if (!is_own_creature(look, seat, creature) || o.mark == Mark::kAssigned ||

@@ -168,8 +168,7 @@ void list_window(const Look& look, Seat seat, ChoiceList& out) {
     });
   if constexpr (takes(kPlayCard))
     for_each_card_in(s, seat, Pile::kHand, [&](CardId card) {
-      const bool all_types = window == kPlayWindow || window == kEntranceWindow;
-      if (!all_types && look.card(card).type != CardType::kEvent) return;  // WT-155
+      if (!is_time_for(look.card(card).type, window)) return;
       if (judge_held(look, seat, card).fine()) out.add(choice(kPlayCard, card));
     });
   if constexpr (takes(kLay))
@@ -179,10 +178,13 @@ void list_window(const Look& look, Seat seat, ChoiceList& out) {
     for_each_card_in(s, seat, Pile::kHand, [&](CardId card) { out.add(choice(kDiscard, card)); });
   if constexpr (takes(kUnassign)) offer_own(kUnassign, stands);
   if constexpr (takes(kUse))
-    if (!events_only(s)) offer_own(kUse, has_use);
+    if (may_be_present(s, of_seat(seat, kSomethingToUse)) && !events_only(s))
+      offer_own(kUse, has_use);
   if constexpr (takes(kReassign)) {
     const Carriers carriers = carriers_of(look, seat);
-    carriers.all.for_each([&](Slot slot) { offer(kReassign, slot); });
+    carriers.all.for_each([&](Slot slot) {
+      if (can_mark(s.objects[slot])) offer(kReassign, slot);
+    });
     carriers.spare.for_each([&](Slot slot) { offer(kWield, slot); });
   }
   if constexpr (takes(kPickUp))

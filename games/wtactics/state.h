@@ -227,6 +227,15 @@ enum Touched : std::uint8_t {
   kUnjudged = 2,  // deaths have to be judged, when what goes on is done
 };
 
+// What a player has on the table, four bits for each of them.
+enum Present : std::uint8_t {
+  kFighters = 1,  // somebody who attacks or defends
+  kWounded = 2,
+  kDroppedGear = 4,
+  kSomethingToUse = 8,
+};
+constexpr unsigned of_seat(Seat seat, unsigned present) { return present << 4 * seat; }
+
 enum class Ending : std::uint8_t { kNotOver, kInfluence, kVictoryPoints, kDecks, kResigned };
 enum class Moved : std::uint8_t { kNothing, kMoved, kAttacked };
 
@@ -281,7 +290,7 @@ struct State {
   std::uint8_t cost_changes, grants;  // derived: how many texts change costs, grant abilities
   std::uint8_t touched;               // Touched: what has to be done since something changed
   std::uint8_t sees_marks;            // derived: texts speak of what is marked
-  std::uint8_t even;                  // always zero: makes the size a multiple of eight
+  std::uint8_t present;               // derived: Present
   Flow<12> flow;
 };
 // Something on the table has changed.

@@ -59,6 +59,11 @@ class Passing {
   T items_[kCapacity];
 };
 
+// What of this somebody has on the table, as far as it is known: what is derived may be stale while something goes on.
+inline bool may_be_present(const State& s, unsigned any_of) {
+  return (s.touched & kStale) != 0 || (s.present & any_of) != 0;
+}
+
 // Several slots, in ascending order.
 class SlotSet {
  public:

@@ -257,10 +257,20 @@ std::uint32_t printed_can(const Look& look, const CardCode& card, Slot slot) {
   return works && o.mark != Mark::kAssigned ? can | card.keywords : can;
 }
 
+// What its controller has on the table in it.
+unsigned present_as(const Object& o) {
+  DCHECK(o.controller < kSeats, "an object of nobody");
+  unsigned present = 0;
+  if ((o.fight & (kAttacks | kDefends)) != 0) present |= kFighters;
+  if (o.damage > 0) present |= kWounded;
+  if (o.where == Where::kDropped) present |= kDroppedGear;
+  if ((o.can & kHasActivated) != 0) present |= kSomethingToUse;
+  return of_seat(o.controller, present);
+}
+
 }  // namespace
 
 void make_derived(const Content& content, State& s) {
-  s.touched = static_cast<std::uint8_t>(s.touched & ~kStale);
   Refreshing r(content, s);
   s.watched = s.watched_by_grant = 0;
   s.cost_changes = 0;
@@ -271,6 +281,7 @@ void make_derived(const Content& content, State& s) {
     s.player_forbidden[seat] = 0;
   }
   s.grants = 0;
+  unsigned present = 0;
   bool any_static = !s.lasting.empty(), any_silence = any_static;
   for (Slot slot = 0; slot < s.slots; ++slot) {
     Object& o = s.objects[slot];
@@ -298,7 +309,10 @@ void make_derived(const Content& content, State& s) {
     if (!in_play(o)) continue;
     o.atk = static_cast<std::uint16_t>(std::max<int>(r.sums[slot].atk, 0));  // WT-87
     o.def = static_cast<std::uint16_t>(std::max<int>(r.sums[slot].def, 0));
+    present |= present_as(o);
   }
+  s.present = static_cast<std::uint8_t>(present);
+  s.touched = static_cast<std::uint8_t>(s.touched & ~kStale);
 }
 
 int cost_change(const Look& look, CardId card, Seat seat) {
