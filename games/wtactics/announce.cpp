@@ -147,6 +147,10 @@ Reason judge_rest(const Look& look, const Item& draft) {
     }
     return judge_targets(look, draft);
   }
+  const Filter* first = target_filter(look, draft, 0);
+  if (first != nullptr && look.card(draft.card).type == CardType::kEvent &&
+      is_missing(look.s, *first, draft.controller))
+    return why(kNoTarget);  // no front need be tried
   const Reason off = judge_front(look, draft, kOffensive);
   if (off.fine()) return off;
   const Reason def = judge_front(look, draft, kDefensive);

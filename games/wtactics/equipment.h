@@ -11,7 +11,14 @@ bool can_carry(const Look&, CardId, Seat by, Ref host);
 // Whether an attachment is where the words of its restriction that bind all the time allow it (WT-227, WT-348), and
 // whether it no longer is, having been there rightly once.
 bool fits_host(const Look&, Slot attachment);
-bool is_misplaced(const Look&, Slot attachment);
+inline bool is_misplaced(const Look& look, Slot slot) {
+  const Object& o = look.s.objects[slot];
+  if (o.where != Where::kAttached) return false;
+  const Slot carrier = slot_of(look.s, o.host);
+  const bool stays =
+      carrier != kNoSlot && stands(look.s.objects[carrier]) && !look.card(o.card).comes_off;
+  return !stays && !fits_host(look, slot);
+}
 
 Reason judge_reassign(const Look&, Seat, Slot giver);
 Reason judge_pick_up(const Look&, Seat, Slot creature);

@@ -91,13 +91,8 @@ class Glance {
  public:
   Glance(const State& s, const Filter& f, const Viewpoint& view)
       : mask_(f.glance_mask), wanted_{f.glance_wanted, f.glance_wanted}, tells_all_(f.plain) {
-    unsigned seats = of_seat(0, 1) | of_seat(1, 1);
-    if (f.side != Side::kAny) {
-      const Seat whose = f.side == Side::kMine ? view.you : other(view.you);
-      demand(offsetof(Object, controller), whose, whose);
-      seats = of_seat(whose, 1);
-    }
-    hopeless_ = f.needs_present != 0 && !may_be_present(s, f.needs_present * seats);
+    const Seat whose = f.side == Side::kMine ? view.you : other(view.you);
+    if (f.side != Side::kAny) demand(offsetof(Object, controller), whose, whose);
     if (f.place == Place::kGlobal || (f.place == Place::kLocal && view.field == kAnywhere)) return;
     // Outside of combat a creature is local where it stands.
     const bool stands_there =
@@ -106,8 +101,6 @@ class Glance {
       demand(offsetof(Object, front), battlefield(0, view.field), battlefield(1, view.field));
     tells_all_ = f.plain && stands_there && f.place == Place::kLocal;
   }
-  // Whether nothing could be found.
-  bool hopeless() const { return hopeless_; }
   bool suffices(const Object& o) const {
     DCHECK(o.controller < kSeats, "an object of nobody");
     return ((glance_at(o) ^ wanted_[o.controller]) & mask_) == 0;
@@ -123,7 +116,7 @@ class Glance {
     wanted_[1] |= glance_byte(at, of_second);
   }
   std::uint64_t mask_, wanted_[kSeats];
-  bool tells_all_, hopeless_;
+  bool tells_all_;
 };
 
 // Calls with everything a filter means until a call says true.
@@ -131,8 +124,8 @@ template <class Call>
 void visit(const Look& look, const Filter& f, const Viewpoint& view, Call&& call) {
   const State& s = look.s;
   if (is_on_table(f)) {
+    if (is_missing(s, f, view.you)) return;
     const Glance glance(s, f, view);
-    if (glance.hopeless()) return;
     for (const Object& o : objects_of(s)) {
       if (!glance.suffices(o) || !f.printed.has(o.card)) continue;
       const Slot slot = slot_at(s, o);

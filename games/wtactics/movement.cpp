@@ -414,7 +414,7 @@ void move_or_attack_phase(Play& p, Frame& f) {
       f.step = 1;
       happen(p, TriggerKind::kPhaseStart, s.active, kNoSlot, static_cast<int>(PhaseWord::kAttack));
       tell_all(p, kToldPhase, s.phase);
-      return call(s, kAftermath);
+      return follow_up(p);
     case 1:
       f.step = 5;
       if (may_move_or_attack(p, s.active)) s.flow.window.open_one(kMoveOrAttackWindow, s.active);
@@ -422,7 +422,7 @@ void move_or_attack_phase(Play& p, Frame& f) {
     case 3:  // after the moves (WT-164)
       f.step = 5;
       window(p, 0);
-      return call(s, kAftermath);
+      return follow_up(p);
     case 4: f.step = 5; return call(s, kAttackProcedure);
     default: return s.flow.pop();
   }

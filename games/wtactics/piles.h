@@ -61,7 +61,9 @@ void shuffle_deck(State&, Seat owner);
 // The whole hand goes back into the deck, which is shuffled (WT-111).
 void hand_into_deck(State&, Seat owner);
 
-int gold_of(const State&, Seat);            // what could be paid now (WT-92, WT-95)
+inline int gold_of(const State& s, Seat seat) {  // what could be paid now (WT-92, WT-95)
+  return s.gold[seat] + s.resources[seat] - std::popcount(s.resource_marked[seat]);
+}
 void pay_gold(Play&, Seat, int gold);       // requires that it can be paid (WT-93)
 void ready_resources(State&, Seat, int n);  // unmarks those laid first
 

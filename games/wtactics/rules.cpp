@@ -282,17 +282,17 @@ void take_at_once(Play& p, Seat seat, const Choice& c) {
   switch (c.kind) {
     case kKeep: s.mulligans[seat] = kKeptHand; return tell_all(p, kToldKeeps, seat);
     case kMulligan: return take_mulligan(p, seat);
-    case kUnassign: unassign_for_gold(p, seat, static_cast<Slot>(c.a)); return call(s, kAftermath);
+    case kUnassign: unassign_for_gold(p, seat, static_cast<Slot>(c.a)); return follow_up(p);
     case kDecline: return decline_upkeep(p, static_cast<Slot>(c.a), c.b);
     case kDrawCard:
       draw_one(p, seat);
       f.step = 2;
       ++f.n;
-      return call(s, kAftermath);
+      return follow_up(p);
     case kLay: lay_resource(p, seat, static_cast<CardId>(c.a)); return announced(p, seat, false);
     case kFight: s.combat = static_cast<Slot>(c.a); return;
     case kCredit: s.objects[s.combat].blame = static_cast<Slot>(c.a); return;
-    case kDiscard: discard_from_hand(p, seat, static_cast<CardId>(c.a)); return call(s, kAftermath);
+    case kDiscard: discard_from_hand(p, seat, static_cast<CardId>(c.a)); return follow_up(p);
     default: break;
   }
   // kPass: the phase, or the opportunity, is over.

@@ -260,11 +260,6 @@ void move_to_front(Play& p, Slot slot, std::uint8_t front) {
   happen(p, TriggerKind::kMoves, o.controller, slot);
 }
 
-bool can_mark(const Object& o) {
-  return o.mark == Mark::kUnmarked && (o.turn & kMayNotMark) == 0 &&
-         !is_forbidden(o, Action::kMark);
-}
-
 void mark(Play& p, Slot slot) {
   Object& o = p.s.objects[slot];
   DCHECK(o.mark == Mark::kUnmarked, "only what is unmarked can be marked");

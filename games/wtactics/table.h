@@ -126,7 +126,10 @@ void take_control(Play&, Slot, Seat);  // WT-62
 void leave_combat(Play&, Slot);
 void move_to_front(Play&, Slot, std::uint8_t front);
 
-bool can_mark(const Object&);
+inline bool can_mark(const Object& o) {
+  return o.mark == Mark::kUnmarked && (o.turn & kMayNotMark) == 0 &&
+         !is_forbidden(o, Action::kMark);
+}
 void mark(Play&, Slot);  // requires can_mark
 void unmark(Play&, Slot);
 // Frees the slots of what has left, once nothing can speak of it any more.

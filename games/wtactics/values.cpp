@@ -15,6 +15,7 @@ struct Refreshing {
   Refreshing(const Content& all, State& state) : content(all), s(state) {}
   const Content& content;
   State& s;
+  SlotSet speakers;
   std::array<Sums, kObjects> sums;  // of what is in play
   operator Look() const { return {content, s}; }
 };
@@ -45,17 +46,24 @@ bool attachment_works(const Look& look, Slot slot) {
   return true;
 }
 
-// Calls with every line of text at work on the table, and who says it; but not with own keywords.
+// Those in play whose texts say something that holds all the time, beside their own keywords.
+SlotSet speakers_of(const Look& look) {
+  SlotSet speakers;
+  for (const Object& o : objects_of(look.s))
+    if (in_play(o) && look.card(o.card).speaks) speakers.add(slot_at(look.s, o));
+  return speakers;
+}
+
+// Calls with every line of their texts that is at work, and who says it; but not with own keywords.
 template <class Call>
-void for_each_line(const Look& look, Call&& call) {
-  const State& s = look.s;
-  for (Slot slot = 0; slot < s.slots; ++slot) {
-    if (!in_play(s.objects[slot]) || !look.card_at(slot).speaks || !works(look, slot)) continue;
+void for_each_line(const Look& look, const SlotSet& speakers, Call&& call) {
+  speakers.for_each([&](Slot slot) {
+    if (!works(look, slot)) return;
     for_each_own(look, slot, [&](AbilityId id) {
       const Ability& line = look.code().abilities[id];
       if (!line.own_keyword) call(line, slot);
     });
-  }
+  });
 }
 
 // Calls with everybody to whom a line grants what stands in its quotes.
@@ -76,8 +84,8 @@ void for_each_bearer(const Look& look, const Ability& grant, Slot granting, Call
 
 // Calls with every static statement at work, and who says it; of granted ones that is their bearer.
 template <class Call>
-void for_each_static(const Look& look, Call&& call) {
-  for_each_line(look, [&](const Ability& line, Slot slot) {
+void for_each_static(const Look& look, const SlotSet& speakers, Call&& call) {
+  for_each_line(look, speakers, [&](const Ability& line, Slot slot) {
     if (line.form == Form::kPassive) call(line.statement, slot);
     if (line.form != Form::kGrant) return;
     const Ability& inner = look.code().abilities[line.inner];
@@ -230,7 +238,7 @@ void silence(Refreshing& r) {
   for (const Lasting& one : s.lasting)
     if (r.content.code.instructions[one.what].effect == Effect::kSilence)
       fall_silent(s.objects[one.on]);
-  for_each_static(r, [&](const Static& st, Slot slot) {
+  for_each_static(r, r.speakers, [&](const Static& st, Slot slot) {
     if (st.is != Static::Is::kSilence) return;
     for_each_meant(r, st, slot, [&](Ref on) {
       if (const Slot to = slot_of(s, on); to != kNoSlot) fall_silent(s.objects[to]);
@@ -240,7 +248,7 @@ void silence(Refreshing& r) {
 
 // Who has been granted something by what lies on the table.
 void note_grants(Refreshing& r) {
-  for_each_line(r, [&](const Ability& line, Slot slot) {
+  for_each_line(r, r.speakers, [&](const Ability& line, Slot slot) {
     if (line.form != Form::kGrant) return;
     const Ability& inner = r.content.code.abilities[line.inner];
     for_each_bearer(r, line, slot, [&](Slot to) { note_granted(r, inner, to); });
@@ -282,7 +290,7 @@ void make_derived(const Content& content, State& s) {
   }
   s.grants = 0;
   unsigned present = 0;
-  bool any_static = !s.lasting.empty(), any_silence = any_static;
+  bool any_silence = !s.lasting.empty();
   for (Slot slot = 0; slot < s.slots; ++slot) {
     Object& o = s.objects[slot];
     if (o.where == Where::kNowhere) continue;
@@ -295,15 +303,13 @@ void make_derived(const Content& content, State& s) {
     any_silence |= card.silences;
     s.sees_marks |= card.sees_marks ? 1 : 0;
     s.grants = static_cast<std::uint8_t>(s.grants + (card.grants ? 1 : 0));
-    any_static |= card.speaks;
+    if (card.speaks) r.speakers.add(slot);
     r.sums[slot] = printed_sums(content.code, card, o);
   }
-  if (any_static) {
-    if (any_silence) silence(r);
-    for_each_static(r, [&](const Static& st, Slot slot) { apply(r, st, slot); });
-    if (s.grants > 0) note_grants(r);
-    for (const Lasting& one : s.lasting) apply(r, one);
-  }
+  if (any_silence) silence(r);
+  for_each_static(r, r.speakers, [&](const Static& st, Slot slot) { apply(r, st, slot); });
+  if (s.grants > 0) note_grants(r);
+  for (const Lasting& one : s.lasting) apply(r, one);
   for (Slot slot = 0; slot < s.slots; ++slot) {
     Object& o = s.objects[slot];
     if (!in_play(o)) continue;
@@ -317,7 +323,7 @@ void make_derived(const Content& content, State& s) {
 
 int cost_change(const Look& look, CardId card, Seat seat) {
   int change = 0;
-  for_each_static(look, [&](const Static& st, Slot slot) {
+  for_each_static(look, speakers_of(look), [&](const Static& st, Slot slot) {
     if (st.is != Static::Is::kCostmod || seat_of(look, st.who, speaking(look.s, slot)) != seat)
       return;
     if (look.code().filters[st.filter].printed.has(card)) change += st.n;
@@ -327,7 +333,7 @@ int cost_change(const Look& look, CardId card, Seat seat) {
 
 bool is_recovery_forbidden(const Look& look, Seat owner, CardId card) {
   bool forbidden = is_player_forbidden(look.s, owner, Action::kRecover);
-  for_each_static(look, [&](const Static& st, Slot slot) {
+  for_each_static(look, speakers_of(look), [&](const Static& st, Slot slot) {
     if (st.is != Static::Is::kForbid || st.action != Action::kRecover ||
         st.sel.is != Selector::Is::kAll)
       return;
@@ -336,11 +342,6 @@ bool is_recovery_forbidden(const Look& look, Seat owner, CardId card) {
     for (Ref ref : refs) forbidden |= ref == grave_ref(owner, card);
   });
   return forbidden;
-}
-
-bool is_player_forbidden(const State& s, Seat seat, Action action) {
-  const unsigned bit = static_cast<unsigned>(action) - static_cast<unsigned>(Action::kPlayEvent);
-  return (s.player_forbidden[seat] >> bit & 1) != 0;
 }
 
 bool gets_past(const Look& look, Slot elusive, Slot defender) {
@@ -352,7 +353,7 @@ bool gets_past(const Look& look, Slot elusive, Slot defender) {
     if (line.own_keyword && line.statement.keyword.keyword == Keyword::kElusive)
       fits &= look.code().has_trait(card, line.statement.keyword.trait);
   });
-  for_each_static(look, [&](const Static& st, Slot slot) {
+  for_each_static(look, speakers_of(look), [&](const Static& st, Slot slot) {
     if (st.keyword.keyword != Keyword::kElusive) return;
     if (st.is == Static::Is::kKeyword && slot == elusive)
       fits &= look.code().has_trait(card, st.keyword.trait);
