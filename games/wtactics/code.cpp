@@ -197,11 +197,8 @@ class Compiler {
       case Form::kPassive:
         card.has_static = true;
         card.silences |= ability.statement.is == Static::Is::kSilence;
-        ability.own_keyword = ability.statement.is == Static::Is::kKeyword && id < card.last;
-        if (ability.own_keyword)
-          add_keyword(ability.statement.keyword, card);
-        else
-          card.speaks = true;
+        ability.noted = id < card.last && note_statement(ability.statement, card);
+        card.speaks |= !ability.noted;
         break;
       case Form::kGrant: {
         card.has_static = card.speaks = card.grants = true;
@@ -229,6 +226,19 @@ class Compiler {
       case Form::kTriggered:
       case Form::kEffect: break;
     }
+  }
+
+  // The most common statements are kept with the card.
+  static bool note_statement(const Static& st, CardCode& card) {
+    if (st.is == Static::Is::kKeyword) {
+      add_keyword(st.keyword, card);
+      return true;
+    }
+    const bool on_host = st.is == Static::Is::kMod && st.sel.is == Selector::Is::kHost;
+    if (!on_host || card.type == CardType::kCreature) return false;
+    card.on_host.attack = static_cast<std::int8_t>(card.on_host.attack + st.pair.attack);
+    card.on_host.defence = static_cast<std::int8_t>(card.on_host.defence + st.pair.defence);
+    return true;
   }
 
   static void add_keyword(const KeywordCode& keyword, CardCode& card) {

@@ -415,12 +415,12 @@ inline std::uint64_t watch_bit(const Trigger& t) {
 // One line of a text, or what stands in quotes in one.
 struct Ability {
   Form form = Form::kPassive;
-  bool once = false;         // a trigger; of costs see Costs
-  std::uint8_t line = 0;     // which line of the card it is, from 1
-  Costs costs;               // kActivated, kUpkeep, kAssignment
-  Trigger trigger;           // kTriggered
-  Static statement;          // kPassive
-  bool own_keyword = false;  // kPassive: CardCode::keywords has it
+  bool once = false;      // a trigger; of costs see Costs
+  std::uint8_t line = 0;  // which line of the card it is, from 1
+  Costs costs;            // kActivated, kUpkeep, kAssignment
+  Trigger trigger;        // kTriggered
+  Static statement;       // kPassive
+  bool noted = false;     // kPassive: it is among CardCode::keywords or in CardCode::on_host
   // Instructions [first, last): kActivated, kTriggered, kUpkeep, kEffect.
   std::uint16_t first = 0, last = 0;
   std::uint8_t targets = 0;
@@ -450,8 +450,9 @@ struct CardCode {
   // Those of that form. All E lines are one ability, in the place of the first; of several REQ lines (each must hold)
   // this is the first. What X and REQ call a target is a target of the effect.
   AbilityId effect = kNone, attach = kNone, requires_ = kNone, x = kNone;
+  bool is_foe = false;
   bool has_static = false;     // kPassive or kGrant among them (or inside an assignment)
-  bool speaks = false;         // the same, but for its own keywords
+  bool speaks = false;         // the same, but for what is noted below
   bool has_activated = false;  // kActivated or kAssignment among them
   bool has_upkeep = false;
   bool grants = false;         // kGrant among them: others have what stands in its quotes
@@ -461,7 +462,7 @@ struct CardCode {
   std::uint64_t triggers = 0;  // what it watches for, in whatever way: watch_bit
   std::uint32_t keywords = 0;  // its own, outside of an assignment: keyword_bits
   std::uint8_t bulwark = 0, tough = 0;
-  bool is_foe = false;
+  language::Pair on_host{};  // what an attachment adds to the one that carries it
 };
 
 struct Code {

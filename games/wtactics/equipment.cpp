@@ -178,11 +178,10 @@ bool may_pick_up(const Look& look, Seat seat) {
 
 Carriers carriers_of(const Look& look, Seat seat) {
   Carriers carriers;
-  for (Slot slot = 0; slot < look.s.slots; ++slot) {
-    const Object& o = look.s.objects[slot];
-    if (o.where != Where::kAttached || o.controller != seat ||
-        look.card(o.card).type != CardType::kEquipment)
-      continue;
+  for (const Object& o : objects_of(look.s)) {
+    if (o.controller != seat) continue;
+    if (stands(o) && can_mark(o)) ++carriers.free[o.front];
+    if (o.where != Where::kAttached || look.card(o.card).type != CardType::kEquipment) continue;
     carriers.all.add(ref_slot(o.host));
     if ((o.fight & kInUse) == 0) carriers.spare.add(ref_slot(o.host));
   }

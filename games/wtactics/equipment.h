@@ -24,9 +24,11 @@ Reason judge_reassign(const Look&, Seat, Slot giver);
 Reason judge_pick_up(const Look&, Seat, Slot creature);
 Reason judge_wield(const Look&, Seat, Slot creature);
 bool may_pick_up(const Look&, Seat);  // whether anything of this player's could
-// The creatures of this player that carry any, and those that carry some they do not use.
+// The creatures of this player that carry any, and those that carry some they do not use; and how many creatures of
+// each front could be marked for a change.
 struct Carriers {
   SlotSet all, spare;
+  int free[2] = {};
 };
 Carriers carriers_of(const Look&, Seat);
 

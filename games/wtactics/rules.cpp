@@ -182,8 +182,9 @@ void list_window(const Look& look, Seat seat, ChoiceList& out) {
       offer_own(kUse, has_use);
   if constexpr (takes(kReassign)) {
     const Carriers carriers = carriers_of(look, seat);
-    carriers.all.for_each([&](Slot slot) {
-      if (can_mark(s.objects[slot])) offer(kReassign, slot);
+    carriers.all.for_each([&](Slot slot) {  // two are marked: who gives and who takes
+      const Object& o = s.objects[slot];
+      if (can_mark(o) && carriers.free[o.front] > 1) offer(kReassign, slot);
     });
     carriers.spare.for_each([&](Slot slot) { offer(kWield, slot); });
   }

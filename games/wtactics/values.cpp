@@ -15,7 +15,7 @@ struct Refreshing {
   Refreshing(const Content& all, State& state) : content(all), s(state) {}
   const Content& content;
   State& s;
-  SlotSet speakers;
+  SlotSet speakers, adders;         // those with an on_host
   std::array<Sums, kObjects> sums;  // of what is in play
   operator Look() const { return {content, s}; }
 };
@@ -46,7 +46,7 @@ bool attachment_works(const Look& look, Slot slot) {
   return true;
 }
 
-// Those in play whose texts say something that holds all the time, beside their own keywords.
+// Those in play whose texts say something that holds all the time, beside what is noted with their cards.
 SlotSet speakers_of(const Look& look) {
   SlotSet speakers;
   for (const Object& o : objects_of(look.s))
@@ -54,14 +54,14 @@ SlotSet speakers_of(const Look& look) {
   return speakers;
 }
 
-// Calls with every line of their texts that is at work, and who says it; but not with own keywords.
+// Calls with every other line of their texts that is at work, and who says it.
 template <class Call>
 void for_each_line(const Look& look, const SlotSet& speakers, Call&& call) {
   speakers.for_each([&](Slot slot) {
     if (!works(look, slot)) return;
     for_each_own(look, slot, [&](AbilityId id) {
       const Ability& line = look.code().abilities[id];
-      if (!line.own_keyword) call(line, slot);
+      if (!line.noted) call(line, slot);
     });
   });
 }
@@ -82,16 +82,21 @@ void for_each_bearer(const Look& look, const Ability& grant, Slot granting, Call
   }
 }
 
-// Calls with every static statement at work, and who says it; of granted ones that is their bearer.
-template <class Call>
-void for_each_static(const Look& look, const SlotSet& speakers, Call&& call) {
+// Calls with every static statement at work that is wanted, and who says it; of granted ones that is their bearer.
+template <class Wanted, class Call>
+void for_each_static(const Look& look, const SlotSet& speakers, Wanted&& is_wanted, Call&& call) {
   for_each_line(look, speakers, [&](const Ability& line, Slot slot) {
-    if (line.form == Form::kPassive) call(line.statement, slot);
+    if (line.form == Form::kPassive && is_wanted(line.statement)) call(line.statement, slot);
     if (line.form != Form::kGrant) return;
     const Ability& inner = look.code().abilities[line.inner];
-    if (inner.form == Form::kPassive)
+    if (inner.form == Form::kPassive && is_wanted(inner.statement))
       for_each_bearer(look, line, slot, [&](Slot to) { call(inner.statement, to); });
   });
+}
+
+// As most ask for them.
+constexpr auto only_of(Static::Is is) {
+  return [is](const Static& st) { return st.is == is; };
 }
 
 void add_keyword(Object& o, const KeywordCode& keyword) {
@@ -238,8 +243,7 @@ void silence(Refreshing& r) {
   for (const Lasting& one : s.lasting)
     if (r.content.code.instructions[one.what].effect == Effect::kSilence)
       fall_silent(s.objects[one.on]);
-  for_each_static(r, r.speakers, [&](const Static& st, Slot slot) {
-    if (st.is != Static::Is::kSilence) return;
+  for_each_static(r, r.speakers, only_of(Static::Is::kSilence), [&](const Static& st, Slot slot) {
     for_each_meant(r, st, slot, [&](Ref on) {
       if (const Slot to = slot_of(s, on); to != kNoSlot) fall_silent(s.objects[to]);
     });
@@ -280,34 +284,43 @@ unsigned present_as(const Object& o) {
 
 void make_derived(const Content& content, State& s) {
   Refreshing r(content, s);
-  s.watched = s.watched_by_grant = 0;
+  s.watched_by_grant = 0;
   s.cost_changes = 0;
-  s.sees_marks = 0;
   for (Seat seat = 0; seat < kSeats; ++seat) {
     s.hand_more[seat] = 0;
     s.extra_resources[seat] = 0;
     s.player_forbidden[seat] = 0;
   }
-  s.grants = 0;
-  unsigned present = 0;
+  std::uint64_t watched = 0;
+  unsigned present = 0, grants = 0;
+  bool sees_marks = false;
   bool any_silence = !s.lasting.empty();
   for (Slot slot = 0; slot < s.slots; ++slot) {
     Object& o = s.objects[slot];
     if (o.where == Where::kNowhere) continue;
     const CardCode& card = content.code.cards[o.card];
-    s.watched |= card.triggers;
+    watched |= card.triggers;
     if (!in_play(o)) continue;  // what has left stays as it was last (WT-328)
     o.can = printed_can({content, s}, card, slot);
     o.bulwark = (o.can & can_bit(Keyword::kBulwark)) != 0 ? card.bulwark : 0;
     o.tough = (o.can & can_bit(Keyword::kTough)) != 0 ? card.tough : 0;
     any_silence |= card.silences;
-    s.sees_marks |= card.sees_marks ? 1 : 0;
-    s.grants = static_cast<std::uint8_t>(s.grants + (card.grants ? 1 : 0));
+    sees_marks |= card.sees_marks;
+    grants += card.grants ? 1 : 0;
     if (card.speaks) r.speakers.add(slot);
+    if (card.on_host.attack != 0 || card.on_host.defence != 0) r.adders.add(slot);
     r.sums[slot] = printed_sums(content.code, card, o);
   }
+  s.watched = watched;
+  s.grants = static_cast<std::uint8_t>(grants);
+  s.sees_marks = sees_marks ? 1 : 0;
+  r.adders.for_each([&](Slot slot) {
+    if (works(r, slot))
+      add_mod(r, s.objects[slot].host, content.code.cards[s.objects[slot].card].on_host);
+  });
   if (any_silence) silence(r);
-  for_each_static(r, r.speakers, [&](const Static& st, Slot slot) { apply(r, st, slot); });
+  const auto any = [](const Static&) { return true; };
+  for_each_static(r, r.speakers, any, [&](const Static& st, Slot slot) { apply(r, st, slot); });
   if (s.grants > 0) note_grants(r);
   for (const Lasting& one : s.lasting) apply(r, one);
   for (Slot slot = 0; slot < s.slots; ++slot) {
@@ -323,20 +336,22 @@ void make_derived(const Content& content, State& s) {
 
 int cost_change(const Look& look, CardId card, Seat seat) {
   int change = 0;
-  for_each_static(look, speakers_of(look), [&](const Static& st, Slot slot) {
-    if (st.is != Static::Is::kCostmod || seat_of(look, st.who, speaking(look.s, slot)) != seat)
-      return;
-    if (look.code().filters[st.filter].printed.has(card)) change += st.n;
+  const auto concerns_it = [&](const Static& st) {
+    return st.is == Static::Is::kCostmod && look.code().filters[st.filter].printed.has(card);
+  };
+  for_each_static(look, speakers_of(look), concerns_it, [&](const Static& st, Slot slot) {
+    if (seat_of(look, st.who, speaking(look.s, slot)) == seat) change += st.n;
   });
   return change;
 }
 
 bool is_recovery_forbidden(const Look& look, Seat owner, CardId card) {
   bool forbidden = is_player_forbidden(look.s, owner, Action::kRecover);
-  for_each_static(look, speakers_of(look), [&](const Static& st, Slot slot) {
-    if (st.is != Static::Is::kForbid || st.action != Action::kRecover ||
-        st.sel.is != Selector::Is::kAll)
-      return;
+  const auto keeps = [](const Static& st) {
+    return st.is == Static::Is::kForbid && st.action == Action::kRecover &&
+           st.sel.is == Selector::Is::kAll;
+  };
+  for_each_static(look, speakers_of(look), keeps, [&](const Static& st, Slot slot) {
     Refs refs;
     find(look, look.code().filters[st.sel.filter], viewpoint_of(look.s, slot), refs);
     for (Ref ref : refs) forbidden |= ref == grave_ref(owner, card);
@@ -350,11 +365,14 @@ bool gets_past(const Look& look, Slot elusive, Slot defender) {
   bool fits = true;  // it must be one of those that every such text allows
   for_each_own(look, elusive, [&](AbilityId id) {
     const Ability& line = look.code().abilities[id];
-    if (line.own_keyword && line.statement.keyword.keyword == Keyword::kElusive)
+    if (line.noted && line.statement.is == Static::Is::kKeyword &&
+        line.statement.keyword.keyword == Keyword::kElusive)
       fits &= look.code().has_trait(card, line.statement.keyword.trait);
   });
-  for_each_static(look, speakers_of(look), [&](const Static& st, Slot slot) {
-    if (st.keyword.keyword != Keyword::kElusive) return;
+  const auto makes_elusive = [](const Static& st) {
+    return st.keyword.keyword == Keyword::kElusive;
+  };
+  for_each_static(look, speakers_of(look), makes_elusive, [&](const Static& st, Slot slot) {
     if (st.is == Static::Is::kKeyword && slot == elusive)
       fits &= look.code().has_trait(card, st.keyword.trait);
     if (st.is != Static::Is::kGrant) return;
