@@ -212,6 +212,16 @@ Asked next_of_announcement(const Look& look, const Item& draft) {
   return kQuestions;
 }
 
+namespace {
+
+// A card's cost, given what it is before texts in play change it (WT-104).
+int changed_cost(const Look& look, Seat seat, CardId card, int gold) {
+  const int change = look.s.cost_changes == 0 ? 0 : cost_change(look, card, seat);
+  return std::max(0, std::max(0, gold) + change);
+}
+
+}  // namespace
+
 int gold_cost(const Look& look, Seat seat, const Item& draft) {
   if (draft.owner == kNobody) return look.code().abilities[draft.ability].costs.gold;
   const Cost& cost = look.card(draft.card).cost;
@@ -227,9 +237,7 @@ int gold_cost(const Look& look, Seat seat, const Item& draft) {
     if (points_at(target) == Points::kItem && look.s.chain[ref_low(target)].owner != kNobody)
       gold += look.code().printed_cost(look.s.chain[ref_low(target)].card);
   }
-  return std::max(
-      0, std::max(0, gold) +
-             (look.s.cost_changes == 0 ? 0 : cost_change(look, draft.card, seat)));  // WT-104
+  return changed_cost(look, seat, draft.card, gold);
 }
 
 Item draft_of_card(const Look& look, Seat seat, CardId card) {
@@ -272,9 +280,10 @@ Reason judge_held(const Look& look, Seat seat, CardId card) {
   const bool stays = code.type != CardType::kEvent && code.type != CardType::kMagic;
   if (stays && !has_room(s, seat)) return why(kCrowded);
   if (s.loyalty[seat][code.faction] < code.loyalty) return why(kNoLoyalty);  // WT-106, WT-107
-  const Item draft = draft_of_card(look, seat, card);
-  if (!cost_needs_target(look, draft) && gold_cost(look, seat, draft) > gold_of(s, seat))
+  if (code.cost.base == Cost::Base::kNone &&
+      changed_cost(look, seat, card, code.cost.number) > gold_of(s, seat))
     return why(kTooDear);
+  const Item draft = draft_of_card(look, seat, card);
   if (code.requires_ != kNone && !meets_demands(look, draft)) return why(kNotMet);  // WT-105
   return judge_draft(look, draft);
 }

@@ -295,7 +295,8 @@ void list_battle_steps(const Look& look, Seat seat, ChoiceList& out) {
   const auto offer = [&](const Choice& c) {
     if (judge_asked(look, seat, asked, c).fine()) out.add(c);
   };
-  for (Slot slot = 0; slot < look.s.slots; ++slot) offer(choice(kind, slot));
+  for (const Object& o : objects_of(look.s))
+    if (stands(o) == (asked != kAskWear)) offer(choice(kind, slot_at(look.s, o)));
   offer(choice(kPass));
 }
 

@@ -31,16 +31,20 @@ inline std::uint64_t places_in(const State& s, Seat owner, Pile pile) {
   return places_with(s, owner, static_cast<std::uint8_t>(pile), 0x0f);
 }
 
-// Calls with each card of which the owner has a copy in the pile, in the order of the list, once.
+// Calls with each card of which the owner has a copy at one of these places, in the order of the list, once.
 template <class Call>
-void for_each_card_in(const State& s, Seat owner, Pile pile, Call&& call) {
+void for_each_card_at(const State& s, Seat owner, std::uint64_t places, Call&& call) {
   int last = -1;
-  for (std::uint64_t places = places_in(s, owner, pile); places != 0; places &= places - 1) {
+  for (; places != 0; places &= places - 1) {
     const CardId card = s.list[owner][std::countr_zero(places)];
     if (card == last) continue;
     last = card;
     call(card);
   }
+}
+template <class Call>
+void for_each_card_in(const State& s, Seat owner, Pile pile, Call&& call) {
+  for_each_card_at(s, owner, places_in(s, owner, pile), call);
 }
 
 // A copy goes from one pile to another, and everybody sees which card it is.

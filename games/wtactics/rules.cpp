@@ -166,16 +166,18 @@ void list_window(const Look& look, Seat seat, ChoiceList& out) {
       if (can_pay_upkeep(look, seat, slot, ability)) out.add(choice(kPay, slot, ability));
       out.add(choice(kDecline, slot, ability));
     });
+  constexpr bool from_hand = takes(kPlayCard) || takes(kDiscard);
+  const std::uint64_t hand = from_hand ? places_in(s, seat, Pile::kHand) : 0;
   if constexpr (takes(kPlayCard))
-    for_each_card_in(s, seat, Pile::kHand, [&](CardId card) {
+    for_each_card_at(s, seat, hand, [&](CardId card) {
       if (!is_time_for(look.card(card).type, window)) return;
       if (judge_held(look, seat, card).fine()) out.add(choice(kPlayCard, card));
     });
   if constexpr (takes(kLay))
     if (may_lay(look, seat))
-      for_each_card_in(s, seat, Pile::kHand, [&](CardId card) { out.add(choice(kLay, card)); });
+      for_each_card_at(s, seat, hand, [&](CardId card) { out.add(choice(kLay, card)); });
   if constexpr (takes(kDiscard))
-    for_each_card_in(s, seat, Pile::kHand, [&](CardId card) { out.add(choice(kDiscard, card)); });
+    for_each_card_at(s, seat, hand, [&](CardId card) { out.add(choice(kDiscard, card)); });
   if constexpr (takes(kUnassign)) offer_own(kUnassign, stands);
   if constexpr (takes(kUse))
     if (may_be_present(s, of_seat(seat, kSomethingToUse)) && !events_only(s))

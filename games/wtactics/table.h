@@ -84,9 +84,8 @@ class SlotSet {
 template <class Call>
 void for_each_attached(const State& s, Ref host, Call&& call) {
   Passing<Slot, kObjects> attached;
-  for (Slot slot = 0; slot < s.slots; ++slot)
-    if (s.objects[slot].where == Where::kAttached && s.objects[slot].host == host)
-      attached.push_back(slot);
+  for (const Object& o : objects_of(s))
+    if (o.host == host && o.where == Where::kAttached) attached.push_back(slot_at(s, o));
   std::sort(attached.begin(), attached.end(),
             [&](Slot a, Slot b) { return s.objects[a].order < s.objects[b].order; });
   for (Slot slot : attached) call(slot);
