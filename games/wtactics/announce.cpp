@@ -484,7 +484,7 @@ bool may_announce(const Look& look, Seat seat, bool events_only) {
   if (events_only || !may_be_present(s, of_seat(seat, kSomethingToUse))) return false;
   for (Slot slot = 0; slot < s.slots; ++slot) {
     const Object& o = s.objects[slot];
-    if (o.controller == seat && in_play(o) && (o.can & kHasActivated) != 0 &&
+    if (o.controller == seat && in_play(o) && may_use(look, o) &&
         judge_use(look, seat, slot).fine())
       return true;
   }

@@ -36,6 +36,11 @@ bool announce(Play&, Seat);
 int gold_cost(const Look&, Seat, const Item& draft);  // with the targets chosen so far
 
 // Whether the public state shows that this seat has nothing to announce here (WT-157).
+// Whether an object has something to use that its mark does not rule out (WT-70).
+inline bool may_use(const Look& look, const Object& o) {
+  if ((o.can & kHasActivated) == 0) return false;
+  return o.mark != Mark::kMarked || (o.can & kGranted) != 0 || look.card(o.card).uses_marked;
+}
 bool may_announce(const Look&, Seat, bool events_only);
 
 }  // namespace turnwright::wtactics

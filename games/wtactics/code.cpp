@@ -206,7 +206,10 @@ class Compiler {
         card.silences |= inner.form == Form::kPassive && inner.statement.is == Static::Is::kSilence;
         break;
       }
-      case Form::kActivated: card.has_activated = true; break;
+      case Form::kActivated:
+        card.has_activated = true;
+        card.uses_marked |= id < card.last && !ability.costs.mark;
+        break;
       case Form::kAssignment:
         card.has_activated = true;
         take_note(ability.inner, card);

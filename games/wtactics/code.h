@@ -454,6 +454,7 @@ struct CardCode {
   bool has_static = false;     // kPassive or kGrant among them (or inside an assignment)
   bool speaks = false;         // the same, but for what is noted below
   bool has_activated = false;  // kActivated or kAssignment among them
+  bool uses_marked = false;    // some of these also while it is marked
   bool has_upkeep = false;
   bool grants = false;         // kGrant among them: others have what stands in its quotes
   bool silences = false;       // takes others' abilities away

@@ -8,16 +8,13 @@ namespace turnwright::wtactics {
 
 // Whether a card that attaches may be attached to this by this player (WT-217, WT-226, WT-330).
 bool can_carry(const Look&, CardId, Seat by, Ref host);
-// Whether an attachment is where the words of its restriction that bind all the time allow it (WT-227, WT-348), and
-// whether it no longer is, having been there rightly once.
+// Whether an attachment is where the words of its restriction that bind all the time allow it (WT-227, WT-348).
 bool fits_host(const Look&, Slot attachment);
-inline bool is_misplaced(const Look& look, Slot slot) {
-  const Object& o = look.s.objects[slot];
-  if (o.where != Where::kAttached) return false;
-  const Slot carrier = slot_of(look.s, o.host);
-  const bool stays =
-      carrier != kNoSlot && stands(look.s.objects[carrier]) && !look.card(o.card).comes_off;
-  return !stays && !fits_host(look, slot);
+// Whether one that was there rightly once may no longer be.
+inline bool may_come_off(const Look& look, const Object& attachment) {
+  const Slot carrier = slot_of(look.s, attachment.host);
+  return carrier == kNoSlot || !stands(look.s.objects[carrier]) ||
+         look.card(attachment.card).comes_off;
 }
 
 Reason judge_reassign(const Look&, Seat, Slot giver);

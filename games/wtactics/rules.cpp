@@ -157,7 +157,7 @@ void list_window(const Look& look, Seat seat, ChoiceList& out) {
     for (const Object& o : objects_of(s))
       if (o.controller == seat && is_candidate(o)) offer(kind, slot_at(s, o));
   };
-  const auto has_use = [](const Object& o) { return (o.can & kHasActivated) != 0; };
+  const auto has_use = [&](const Object& o) { return may_use(look, o); };
   if constexpr (takes(kKeep)) offer(kKeep);
   if constexpr (takes(kMulligan)) offer(kMulligan);
   if constexpr (takes(kDrawCard)) offer(kDrawCard);

@@ -162,16 +162,16 @@ void judge_deaths(Play& p) {
   State& s = p.s;
   for (bool again = true; again;) {
     refresh(p.content, s);  // whoever dies may leave others weaker, who die with it
-    SlotSet dead, attached;
+    SlotSet dead, loose;
     for (Slot slot = 0; slot < s.slots; ++slot) {
       const Object& o = s.objects[slot];
       if (stands(o) && o.damage >= o.def) dead.add(slot);
-      if (o.where == Where::kAttached) attached.add(slot);
+      if (o.where == Where::kAttached && may_come_off(p, o)) loose.add(slot);
     }
     dead.for_each([&](Slot slot) { die(p, slot); });
     again = !dead.empty();
-    attached.for_each([&](Slot slot) {
-      if (!is_misplaced(p, slot)) return;
+    loose.for_each([&](Slot slot) {
+      if (fits_host(p, slot)) return;
       leave(p, slot, Leaving::kDiscarded);
       again = true;
     });
