@@ -106,7 +106,7 @@ Reason judge_targets(const Look& look, const Item& draft) {
     if (filter == nullptr) continue;
     const bool demands = n == 0 && draft.owner != kNobody;
     if (has_target(look, *filter, view, demands ? judge_aim : nullptr, &draft)) continue;
-    return demands && has_target(look, *filter, view) && cost_needs_target(look, draft)
+    return demands && cost_needs_target(look, draft) && has_target(look, *filter, view)
                ? why(kTooDear)
                : why(kNoTarget);
   }
@@ -147,6 +147,10 @@ Reason judge_rest(const Look& look, const Item& draft) {
     }
     return judge_targets(look, draft);
   }
+  const Filter* first = target_filter(look, draft, 0);
+  if (first != nullptr && look.card(draft.card).type == CardType::kEvent &&
+      is_missing(look.s, *first, draft.controller))
+    return why(kNoTarget);  // no front need be tried
   const Reason off = judge_front(look, draft, kOffensive);
   if (off.fine()) return off;
   const Reason def = judge_front(look, draft, kDefensive);
@@ -170,13 +174,11 @@ Reason judge_draft(const Look& look, const Item& draft) {
 
 Reason judge_timing(const Look& look, Seat seat, CardType type) {
   const State& s = look.s;
-  if (type == CardType::kEvent)  // WT-155
-    return is_player_forbidden(s, seat, Action::kPlayEvent) ? why(kForbidden) : kFine;
-  switch (s.flow.window.kind) {
-    case kPlayWindow: return type == CardType::kCreature ? why(kNotNow) : kFine;      // WT-129
-    case kEntranceWindow: return type == CardType::kCreature ? kFine : why(kNotNow);  // WT-141
-    default: return why(kEventsOnly);                                                 // WT-132
-  }
+  const auto window = s.flow.window.kind;
+  if (!is_time_for(type, window))
+    return why(window == kPlayWindow || window == kEntranceWindow ? kNotNow : kEventsOnly);
+  const bool event = type == CardType::kEvent;
+  return event && is_player_forbidden(s, seat, Action::kPlayEvent) ? why(kForbidden) : kFine;
 }
 
 bool meets_demands(const Look& look, const Item& draft) {
@@ -210,6 +212,16 @@ Asked next_of_announcement(const Look& look, const Item& draft) {
   return kQuestions;
 }
 
+namespace {
+
+// A card's cost, given what it is before texts in play change it (WT-104).
+int changed_cost(const Look& look, Seat seat, CardId card, int gold) {
+  const int change = look.s.cost_changes == 0 ? 0 : cost_change(look, card, seat);
+  return std::max(0, std::max(0, gold) + change);
+}
+
+}  // namespace
+
 int gold_cost(const Look& look, Seat seat, const Item& draft) {
   if (draft.owner == kNobody) return look.code().abilities[draft.ability].costs.gold;
   const Cost& cost = look.card(draft.card).cost;
@@ -220,14 +232,12 @@ int gold_cost(const Look& look, Seat seat, const Item& draft) {
   } else if (cost.base == Cost::Base::kTarget) {  // WT-102
     const Ref target = draft.targets[0];
     const Slot slot = slot_of(look.s, target);
-    if (slot != kNoSlot) gold += printed_cost(look, look.s.objects[slot].card);
-    if (points_at(target) == Points::kGrave) gold += printed_cost(look, ref_low(target));
+    if (slot != kNoSlot) gold += look.code().printed_cost(look.s.objects[slot].card);
+    if (points_at(target) == Points::kGrave) gold += look.code().printed_cost(ref_low(target));
     if (points_at(target) == Points::kItem && look.s.chain[ref_low(target)].owner != kNobody)
-      gold += printed_cost(look, look.s.chain[ref_low(target)].card);
+      gold += look.code().printed_cost(look.s.chain[ref_low(target)].card);
   }
-  return std::max(
-      0, std::max(0, gold) +
-             (look.s.cost_changes == 0 ? 0 : cost_change(look, draft.card, seat)));  // WT-104
+  return changed_cost(look, seat, draft.card, gold);
 }
 
 Item draft_of_card(const Look& look, Seat seat, CardId card) {
@@ -270,9 +280,10 @@ Reason judge_held(const Look& look, Seat seat, CardId card) {
   const bool stays = code.type != CardType::kEvent && code.type != CardType::kMagic;
   if (stays && !has_room(s, seat)) return why(kCrowded);
   if (s.loyalty[seat][code.faction] < code.loyalty) return why(kNoLoyalty);  // WT-106, WT-107
-  const Item draft = draft_of_card(look, seat, card);
-  if (!cost_needs_target(look, draft) && gold_cost(look, seat, draft) > gold_of(s, seat))
+  if (code.cost.base == Cost::Base::kNone &&
+      changed_cost(look, seat, card, code.cost.number) > gold_of(s, seat))
     return why(kTooDear);
+  const Item draft = draft_of_card(look, seat, card);
   if (code.requires_ != kNone && !meets_demands(look, draft)) return why(kNotMet);  // WT-105
   return judge_draft(look, draft);
 }
@@ -377,7 +388,7 @@ void list_steps(const Look& look, Seat seat, ChoiceList& out) {
       offer(choice(kFront, kDefensive));
       break;
     case kAskTarget: {
-      Refs refs{};
+      Refs refs;
       find_targets(look, *target_filter(look, s.draft, next_target(look, s.draft)),
                    viewpoint_of(look, s.draft), refs);
       for (Ref ref : refs) offer(choice(kTarget, ref));
@@ -470,10 +481,10 @@ bool announce(Play& p, Seat seat) {
 bool may_announce(const Look& look, Seat seat, bool events_only) {
   const State& s = look.s;
   if (s.hand_size[seat] > 0) return true;
-  if (events_only) return false;
+  if (events_only || !may_be_present(s, of_seat(seat, kSomethingToUse))) return false;
   for (Slot slot = 0; slot < s.slots; ++slot) {
     const Object& o = s.objects[slot];
-    if (o.controller == seat && in_play(o) && (o.can & kHasActivated) != 0 &&
+    if (o.controller == seat && in_play(o) && may_use(look, o) &&
         judge_use(look, seat, slot).fine())
       return true;
   }

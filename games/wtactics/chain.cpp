@@ -48,12 +48,6 @@ void put_into_play(Play& p, const Item& item) {
 
 }  // namespace
 
-bool events_only(const State& s) {
-  if (s.flow.depth == 0) return false;
-  const Frame& f = s.flow.frames[s.flow.depth - 1];
-  return f.procedure == kExchange && (f.n & kNoAbilities) != 0;
-}
-
 void window(Play& p, std::uint8_t kind) {
   call(p.s, kExchange, other(p.s.active), kind | kForWindow);
 }
@@ -85,7 +79,7 @@ void announced(Play& p, Seat seat, bool on_chain) {
     if (f.procedure != kOpportunity) f.step = 2;
     if (on_chain) call(s, kExchange, other(seat), kForChain);
   }
-  call(s, kAftermath);
+  follow_up(p);
 }
 
 void opportunity(Play& p, Frame& f) {
@@ -123,7 +117,7 @@ void resolve(Play& p, Frame& f) {
   if (used_up)
     move_seen(s, item.owner, item.card, Pile::kChain, waits ? Pile::kPlayed : Pile::kGrave);
   s.flow.pop();
-  call(s, kAftermath);
+  follow_up(p);
 }
 
 }  // namespace turnwright::wtactics

@@ -5,6 +5,7 @@
 #include "engine/check.h"
 #include "engine/text.h"
 #include "games/wtactics/code_words.h"
+#include "games/wtactics/state.h"
 
 namespace turnwright::wtactics {
 namespace {
@@ -81,6 +82,7 @@ class Compiler {
     CHECK(std::max({code_.abilities.size(), code_.instructions.size(), code_.filters.size(),
                     code_.conditions.size(), code_.values.size()}) < kNone,
           "too much text for its numbers");
+    for (Filter& filter : code_.filters) complete(filter);
     return std::move(code_);
   }
 
@@ -189,20 +191,25 @@ class Compiler {
         }
   }
 
-  void take_note(AbilityId id, CardCode& card) const {
-    const Ability& ability = code_.abilities[id];
+  void take_note(AbilityId id, CardCode& card) {
+    Ability& ability = code_.abilities[id];
     switch (ability.form) {
       case Form::kPassive:
         card.has_static = true;
         card.silences |= ability.statement.is == Static::Is::kSilence;
+        ability.noted = id < card.last && note_statement(ability.statement, card);
+        card.speaks |= !ability.noted;
         break;
       case Form::kGrant: {
-        card.has_static = card.grants = true;
+        card.has_static = card.speaks = card.grants = true;
         const Ability& inner = code_.abilities[ability.inner];
         card.silences |= inner.form == Form::kPassive && inner.statement.is == Static::Is::kSilence;
         break;
       }
-      case Form::kActivated: card.has_activated = true; break;
+      case Form::kActivated:
+        card.has_activated = true;
+        card.uses_marked |= id < card.last && !ability.costs.mark;
+        break;
       case Form::kAssignment:
         card.has_activated = true;
         take_note(ability.inner, card);
@@ -222,6 +229,27 @@ class Compiler {
       case Form::kTriggered:
       case Form::kEffect: break;
     }
+  }
+
+  // The most common statements are kept with the card.
+  static bool note_statement(const Static& st, CardCode& card) {
+    if (st.is == Static::Is::kKeyword) {
+      add_keyword(st.keyword, card);
+      return true;
+    }
+    const bool on_host = st.is == Static::Is::kMod && st.sel.is == Selector::Is::kHost;
+    if (!on_host || card.type == CardType::kCreature) return false;
+    card.on_host.attack = static_cast<std::int8_t>(card.on_host.attack + st.pair.attack);
+    card.on_host.defence = static_cast<std::int8_t>(card.on_host.defence + st.pair.defence);
+    return true;
+  }
+
+  static void add_keyword(const KeywordCode& keyword, CardCode& card) {
+    card.keywords |= keyword_bits(keyword.keyword);
+    if (keyword.keyword == Keyword::kBulwark)
+      card.bulwark = static_cast<std::uint8_t>(card.bulwark + keyword.n);
+    if (keyword.keyword == Keyword::kTough)
+      card.tough = static_cast<std::uint8_t>(card.tough + keyword.n);
   }
 
   // D.2. REQ and X speak of the targets of `effect`.
@@ -542,6 +570,53 @@ class Compiler {
     const auto id = static_cast<FilterId>(found - code_.filters.begin());
     if (found == code_.filters.end()) code_.filters.push_back(filter);
     return id;
+  }
+
+  // What follows from its words, once all cards are known.
+  void complete(Filter& f) const {
+    for (std::size_t card = 0; card < code_.cards.size(); ++card)
+      if (fits_print(f, static_cast<std::uint8_t>(card)))
+        f.printed.add(static_cast<std::uint8_t>(card));
+    f.plain = f.kind < Noun::kCard && f.state <= Status::kUnassigned && !f.other &&
+              (f.wear == Wear::kWhatever || f.wear == Wear::kInUse) &&
+              f.fight <= Fight::kUndefended && f.limit != Filter::Limit::kAtk;
+    const auto demand = [&](std::size_t at, unsigned bits, auto value) {
+      f.glance_mask |= glance_byte(at, bits);
+      f.glance_wanted |= glance_byte(at, static_cast<unsigned>(value));
+    };
+    constexpr std::size_t kMarkAt = offsetof(Object, mark), kFightAt = offsetof(Object, fight);
+    if (f.kind != Noun::kCard) demand(offsetof(Object, where), 0xff, where_of(f));
+    switch (f.state) {
+      case Status::kMarked: demand(kMarkAt, 0xff, Mark::kMarked); break;
+      case Status::kUnmarked: demand(kMarkAt, 0xff, Mark::kUnmarked); break;
+      case Status::kAssigned: demand(kMarkAt, 0xff, Mark::kAssigned); break;
+      case Status::kUnassigned: demand(kMarkAt, static_cast<unsigned>(Mark::kAssigned), 0); break;
+      default: break;
+    }
+    switch (f.fight) {
+      case Fight::kAttacker: demand(kFightAt, kAttacks, kAttacks); break;
+      case Fight::kDefender: demand(kFightAt, kDefends, kDefends); break;
+      case Fight::kUndefended: demand(kFightAt, kAttacks | kDefended, kAttacks); break;
+      default: break;
+    }
+    if (f.wear == Wear::kInUse) demand(kFightAt, kInUse, kInUse);
+    if (f.fight != Fight::kWhatever) f.needs_present = kFighters;
+    if (f.wear == Wear::kDamaged) f.needs_present = kWounded;
+    if (f.wear == Wear::kDropped) f.needs_present = kDroppedGear;
+  }
+
+  static Where where_of(const Filter& f) {
+    if (f.kind == Noun::kCreature) return Where::kFront;
+    return f.wear == Wear::kDropped ? Where::kDropped : Where::kAttached;
+  }
+
+  bool fits_print(const Filter& f, std::uint8_t card) const {
+    if (!kind_fits(f.kind, code_.cards[card].type) || !code_.has_trait(card, f.trait)) return false;
+    switch (f.limit) {
+      case Filter::Limit::kCost: return compare(code_.printed_cost(card), f.is, f.than);
+      case Filter::Limit::kName: return card == f.than;
+      default: return true;
+    }
   }
 
   Trait read_trait(Part part) {

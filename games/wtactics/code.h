@@ -94,6 +94,22 @@ enum class QuestWord : std::uint8_t { kQuest, kAssignment, kContract, kConfronta
 enum class Property : std::uint8_t { kSub, kType, kFaction, kCost, kName };
 enum class Comparison : std::uint8_t { kAtLeast, kAtMost, kMore, kLess, kEqual };
 
+constexpr bool compare(int a, Comparison is, int b) {
+  switch (is) {
+    case Comparison::kAtLeast: return a >= b;
+    case Comparison::kAtMost: return a <= b;
+    case Comparison::kMore: return a > b;
+    case Comparison::kLess: return a < b;
+    case Comparison::kEqual: return a == b;
+  }
+  return false;
+}
+constexpr bool kind_fits(Noun noun, CardType type) {
+  constexpr CardType kTypes[] = {CardType::kCreature, CardType::kEquipment, CardType::kEnchantment,
+                                 CardType::kEvent, CardType::kMagic};
+  return noun == Noun::kCard || (noun < Noun::kCard && kTypes[static_cast<int>(noun)] == type);
+}
+
 using TypeId = std::uint8_t;  // a word as a creature type or subtype, compared as WT-210 says
 using FilterId = std::uint16_t;
 using AbilityId = std::uint16_t;
@@ -107,7 +123,17 @@ struct Trait {
   friend bool operator==(const Trait&, const Trait&) = default;
 };
 
-struct Filter {  // D.3
+// Some of the cards.
+class CardMask {
+ public:
+  constexpr bool has(std::uint8_t card) const { return (bits_[card / 64] >> card % 64 & 1) != 0; }
+  constexpr void add(std::uint8_t card) { bits_[card / 64] |= std::uint64_t{1} << card % 64; }
+
+ private:
+  std::array<std::uint64_t, 4> bits_{};
+};
+
+struct FilterWords {  // D.3
   Noun kind = Noun::kCreature;
   Side side = Side::kAny;
   Place place = Place::kLocal;
@@ -120,7 +146,14 @@ struct Filter {  // D.3
   Limit limit = Limit::kNothing;
   Comparison is = Comparison::kEqual;
   std::uint8_t than = 0;  // a number; of kName: a card, kNoCard if no card of the set has that name
-  friend bool operator==(const Filter&, const Filter&) = default;
+  friend bool operator==(const FilterWords&, const FilterWords&) = default;
+};
+struct Filter : FilterWords {
+  CardMask printed;  // what it can mean by what is printed on a card: kind, trait, cost and name
+  // What a glance at an object (state.h) must show, but for its side and place; and whether that and the card are all.
+  std::uint64_t glance_mask = 0, glance_wanted = 0;
+  bool plain = false;
+  std::uint8_t needs_present = 0;  // Present: it means nothing unless there is such a thing
 };
 
 struct Selector {
@@ -387,6 +420,7 @@ struct Ability {
   Costs costs;            // kActivated, kUpkeep, kAssignment
   Trigger trigger;        // kTriggered
   Static statement;       // kPassive
+  bool noted = false;     // kPassive: it is among CardCode::keywords or in CardCode::on_host
   // Instructions [first, last): kActivated, kTriggered, kUpkeep, kEffect.
   std::uint16_t first = 0, last = 0;
   std::uint8_t targets = 0;
@@ -416,15 +450,20 @@ struct CardCode {
   // Those of that form. All E lines are one ability, in the place of the first; of several REQ lines (each must hold)
   // this is the first. What X and REQ call a target is a target of the effect.
   AbilityId effect = kNone, attach = kNone, requires_ = kNone, x = kNone;
+  bool is_foe = false;
   bool has_static = false;     // kPassive or kGrant among them (or inside an assignment)
+  bool speaks = false;         // the same, but for what is noted below
   bool has_activated = false;  // kActivated or kAssignment among them
+  bool uses_marked = false;    // some of these also while it is marked
   bool has_upkeep = false;
   bool grants = false;         // kGrant among them: others have what stands in its quotes
   bool silences = false;       // takes others' abilities away
   bool comes_off = false;      // attaches by words that a creature may cease to fit (WT-227)
   bool sees_marks = false;     // its statements or its restriction speak of marks
   std::uint64_t triggers = 0;  // what it watches for, in whatever way: watch_bit
-  bool is_foe = false;
+  std::uint32_t keywords = 0;  // its own, outside of an assignment: keyword_bits
+  std::uint8_t bulwark = 0, tough = 0;
+  language::Pair on_host{};  // what an attachment adds to the one that carries it
 };
 
 struct Code {
@@ -442,6 +481,20 @@ struct Code {
     for (TypeId one : cards[card].types)
       if (one == type) return true;
     return false;
+  }
+  bool has_trait(std::uint8_t card, const Trait& trait) const {
+    switch (trait.is) {
+      case Trait::Is::kNothing: return true;
+      case Trait::Is::kType: return has_type(card, trait.of);
+      case Trait::Is::kNotType: return !has_type(card, trait.of);
+      case Trait::Is::kFaction: return cards[card].faction == trait.of;
+      case Trait::Is::kNotFaction: return cards[card].faction != trait.of;
+    }
+    return false;
+  }
+  int printed_cost(std::uint8_t card) const {  // X and T count as 0 (WT-103)
+    const Cost& cost = cards[card].cost;
+    return cost.base == Cost::Base::kNone ? cost.number : 0;
   }
   // Whether what follows from a line of text may change when something is marked or unmarked.
   bool sees_marks(const Ability& a) const {

@@ -130,14 +130,14 @@ void attack(Play& p, Frame& f) {
       f.step = 1;
       s.picker = s.active;
       window(p, kForAttack);
-      return call(s, kAftermath);
+      return follow_up(p);
     case 1:  // steps II and III
       f.step = 2;
       if (open_combats(p, first) == 0) return;  // WT-200
       if (may_defend(p, other(s.active)))
         return s.flow.window.open_one(kDefendWindow, other(s.active));
       return tell_all(p, kToldUndefended);
-    case 2: f.step = 3; return call(s, kAftermath);
+    case 2: f.step = 3; return follow_up(p);
     case 3: {  // step IV (WT-186, WT-187)
       const int open = open_combats(p, first);
       if (open == 0) {
@@ -163,7 +163,7 @@ void attack(Play& p, Frame& f) {
       touch(s);
       s.defences.clear();
       s.picker = kNobody;
-      return call(s, kAftermath);
+      return follow_up(p);
     default: return s.flow.pop();
   }
 }
@@ -183,7 +183,7 @@ void combat(Play& p, Frame& f) {
       if (hits > 1) s.flow.window.open_one(kCreditWindow, s.objects[last].controller);
       return;
     }
-    case 3: end_combat(p, s.combat); return call(s, kAftermath);
+    case 3: end_combat(p, s.combat); return follow_up(p);
     default: return s.flow.pop();
   }
 }

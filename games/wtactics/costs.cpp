@@ -108,6 +108,7 @@ bool can_pay(const Look& look, Seat seat, Slot source, const Costs& costs, int g
   if (costs.discard > s.hand_size[seat] || costs.resources > s.resources[seat]) return false;
   if (costs.influence > 0 && s.influence[seat] <= costs.influence) return false;  // D.2
   if (costs.counter != 0xff && o.counters[costs.counter] == 0) return false;
+  if (costs.allies == 0 && costs.sacrifice == kNone && costs.bounce == kNone) return true;
   int allies = 0, victims = 0, returned = 0, both = 0;
   for (Slot slot = 0; slot < s.slots; ++slot) {
     allies += costs.allies > 0 && is_ally(look, source, slot) ? 1 : 0;

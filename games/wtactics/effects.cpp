@@ -78,7 +78,7 @@ bool search_deck(Play& p, Frame& f, const Instruction& in) {
   f.step = 1;
   const Filter& filter = p.code().filters[in.filter];
   bool any = false;
-  for_each_card_in(s, seat, Pile::kDeck, [&](CardId card) { any |= is_findable(p, filter, card); });
+  for_each_card_in(s, seat, Pile::kDeck, [&](CardId card) { any |= filter.printed.has(card); });
   if (!any) {
     tell_all(p, kToldFound, seat, kNoCard);
     return true;
@@ -242,13 +242,13 @@ void affect(Play& p, const Instruction& in, std::uint16_t number, Slot slot) {
       leave(p, slot, in.destination == Destination::kHand ? Leaving::kToHand : Leaving::kDiscarded);
       break;
     case Effect::kReattach: {
-      Refs to{};
+      Refs to;
       select(p, in.to, s.running, to);
       if (!to.empty() && can_carry(p, o.card, s.running.controller, to[0])) attach(p, slot, to[0]);
       break;
     }
     case Effect::kRedirect: {
-      Refs to{};
+      Refs to;
       select(p, in.to, s.running, to);
       const Slot taker = to.empty() ? kNoSlot : slot_of(s, to[0]);
       if (taker != kNoSlot && in_play(s.objects[taker])) add_lasting(p, number, slot, taker);
@@ -263,7 +263,7 @@ void affect(Play& p, const Instruction& in, std::uint16_t number, Slot slot) {
 
 void affect_all(Play& p, const Instruction& in, std::uint16_t number) {
   State& s = p.s;
-  Refs refs{};
+  Refs refs;
   select(p, in.sel, s.running, refs);
   int gone = 0;  // resource cards: those behind one that leaves move up
   for (Ref ref : refs) {
@@ -304,7 +304,7 @@ void affect_all(Play& p, const Instruction& in, std::uint16_t number) {
 bool carry_out(Play& p, Frame& f, const Instruction& in, std::uint16_t number) {
   State& s = p.s;
   if (const Selector* open = open_selector(in); open != nullptr && f.step == 0) {
-    Refs refs{};
+    Refs refs;
     find(p, p.code().filters[open->filter], viewpoint_of(p, s.running), refs);
     f.step = 1;
     if (refs.empty()) return true;

@@ -52,11 +52,13 @@ Reason judge_receiver(const Look& look, Seat seat, Slot giver, Slot gear, Slot r
 Reason judge_given(const Look& look, Seat seat, Slot giver, Slot gear) {
   if (gear >= look.s.slots || !is_gear_of(look, giver, gear)) return kNoSuchChoice;
   Reason reason = why(kNoTarget);
-  for (Slot receiver = 0; receiver < look.s.slots && !reason.fine(); ++receiver)
-    if (is_own_creature(look, seat, receiver) && receiver != giver) {
-      const Reason one = judge_receiver(look, seat, giver, gear, receiver);
-      if (one.fine() || reason == why(kNoTarget)) reason = one;
-    }
+  for (const Object& o : objects_of(look.s)) {
+    const Slot receiver = slot_at(look.s, o);
+    if (!stands(o) || o.controller != seat || receiver == giver) continue;
+    const Reason one = judge_receiver(look, seat, giver, gear, receiver);
+    if (one.fine()) return one;
+    if (reason == why(kNoTarget)) reason = one;
+  }
   return reason;
 }
 
@@ -100,15 +102,6 @@ bool fits_host(const Look& look, Slot slot) {
                  {o.controller, kNoSlot, kAnywhere});
 }
 
-bool is_misplaced(const Look& look, Slot slot) {
-  const Object& o = look.s.objects[slot];
-  if (o.where != Where::kAttached) return false;
-  const Slot carrier = slot_of(look.s, o.host);
-  const bool stays =
-      carrier != kNoSlot && stands(look.s.objects[carrier]) && !look.card(o.card).comes_off;
-  return !stays && !fits_host(look, slot);
-}
-
 bool could_wear(const Look& look, Slot carrier, Slot gear) {
   const State& s = look.s;
   if (!is_gear_of(look, carrier, gear) || (s.objects[gear].fight & kInUse) != 0) return false;
@@ -121,8 +114,9 @@ bool could_wear(const Look& look, Slot carrier, Slot gear) {
 }
 
 bool has_choice_of_gear(const Look& look, Slot carrier) {
-  for (Slot gear = 0; gear < look.s.slots; ++gear)
-    if (could_wear(look, carrier, gear)) return true;
+  const Ref host = ref_of(look.s, carrier);
+  for (const Object& o : objects_of(look.s))
+    if (o.host == host && could_wear(look, carrier, slot_at(look.s, o))) return true;
   return false;
 }
 
@@ -133,8 +127,12 @@ Reason judge_reassign(const Look& look, Seat seat, Slot giver) {
   if (o.mark == Mark::kAssigned) return why(kAssignedCreature);
   if (!can_mark(o)) return why(kMarkedCreature);
   Reason reason = why(kNothingToUse);
-  for (Slot gear = 0; gear < look.s.slots && !reason.fine(); ++gear)
-    if (is_gear_of(look, giver, gear)) reason = judge_given(look, seat, giver, gear);
+  const Ref host = ref_of(look.s, giver);
+  for (const Object& gear : objects_of(look.s)) {
+    if (gear.host != host || !is_gear_of(look, giver, slot_at(look.s, gear))) continue;
+    reason = judge_given(look, seat, giver, slot_at(look.s, gear));
+    if (reason.fine()) break;
+  }
   return reason;
 }
 
@@ -163,10 +161,7 @@ Reason judge_wield(const Look& look, Seat seat, Slot creature) {  // WT-222
 
 bool may_pick_up(const Look& look, Seat seat) {
   const State& s = look.s;
-  bool dropped = false;
-  for (Slot slot = 0; slot < s.slots; ++slot)
-    dropped |= s.objects[slot].where == Where::kDropped && s.objects[slot].controller == seat;
-  if (!dropped) return false;
+  if (!may_be_present(s, of_seat(seat, kDroppedGear))) return false;
   for (Slot creature = 0; creature < s.slots; ++creature) {
     const Object& o = s.objects[creature];
     if (!is_own_creature(look, seat, creature) || o.mark == Mark::kAssigned ||
@@ -183,11 +178,10 @@ bool may_pick_up(const Look& look, Seat seat) {
 
 Carriers carriers_of(const Look& look, Seat seat) {
   Carriers carriers;
-  for (Slot slot = 0; slot < look.s.slots; ++slot) {
-    const Object& o = look.s.objects[slot];
-    if (o.where != Where::kAttached || o.controller != seat ||
-        look.card(o.card).type != CardType::kEquipment)
-      continue;
+  for (const Object& o : objects_of(look.s)) {
+    if (o.controller != seat) continue;
+    if (stands(o) && can_mark(o)) ++carriers.free[o.front];
+    if (o.where != Where::kAttached || look.card(o.card).type != CardType::kEquipment) continue;
     carriers.all.add(ref_slot(o.host));
     if ((o.fight & kInUse) == 0) carriers.spare.add(ref_slot(o.host));
   }
@@ -223,8 +217,11 @@ Reason judge_gear_step(const Look& look, Seat seat, const Choice& c) {
 void list_gear_steps(const Look& look, Seat seat, ChoiceList& out) {
   const Asked asked = next_of_gear_line(look);
   const Kind kind = asked == kAskWear ? kWear : asked == kAskGear ? kGear : kTarget;
-  for (Slot slot = 0; slot < look.s.slots; ++slot)
-    if (judge_gear_step(look, seat, choice(kind, slot)).fine()) out.add(choice(kind, slot));
+  for (const Object& o : objects_of(look.s)) {
+    if (stands(o) != (asked == kAskReceiver)) continue;
+    const Choice c = choice(kind, slot_at(look.s, o));
+    if (judge_gear_step(look, seat, c).fine()) out.add(c);
+  }
 }
 
 void finish_gear_line(Play& p, Seat seat) {

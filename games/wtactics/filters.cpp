@@ -1,23 +1,11 @@
 #include "games/wtactics/filters.h"
 
 #include <algorithm>
-#include <cstring>
 
 #include "games/wtactics/piles.h"
 
 namespace turnwright::wtactics {
 namespace {
-
-bool compare(int a, Comparison is, int b) {
-  switch (is) {
-    case Comparison::kAtLeast: return a >= b;
-    case Comparison::kAtMost: return a <= b;
-    case Comparison::kMore: return a > b;
-    case Comparison::kLess: return a < b;
-    case Comparison::kEqual: return a == b;
-  }
-  return false;
-}
 
 bool side_fits(Side side, Seat whose, Seat you) {
   return side == Side::kAny || (side == Side::kMine) == (whose == you);
@@ -78,12 +66,11 @@ bool place_fits(const State& s, Place place, Slot slot, const Viewpoint& view) {
 
 bool object_matches(const Look& look, const Filter& f, Slot slot, const Viewpoint& view) {
   const Object& o = look.s.objects[slot];
-  if (!status_fits(f.state, o.mark) || !side_fits(f.side, o.controller, view.you)) return false;
-  if (!kind_fits(f.kind, look.card(o.card).type) || !place_fits(look.s, f.place, slot, view))
-    return false;
+  if (!f.printed.has(o.card) || !side_fits(f.side, o.controller, view.you)) return false;
+  if (!status_fits(f.state, o.mark) || !place_fits(look.s, f.place, slot, view)) return false;
   if (f.other && slot == view.self) return false;
   if (f.wear != Wear::kDropped && o.where == Where::kDropped) return false;
-  if (!fight_fits(f.fight, o) || !card_matches(look, f, o.card)) return false;
+  if (!fight_fits(f.fight, o)) return false;
   if (f.limit == Filter::Limit::kAtk && !compare(o.atk, f.is, f.than)) return false;
   return wear_fits(look, f.wear, slot);
 }
@@ -102,35 +89,34 @@ bool resource_matches(const State& s, const Filter& f, Seat owner, int place, Se
 // What a glance at an object tells: whether a filter could mean it at all. Most are not worth a second look.
 class Glance {
  public:
-  Glance(const State& s, const Filter& f, const Viewpoint& view) {
+  Glance(const State& s, const Filter& f, const Viewpoint& view)
+      : mask_(f.glance_mask), wanted_{f.glance_wanted, f.glance_wanted}, tells_all_(f.plain) {
     const Seat whose = f.side == Side::kMine ? view.you : other(view.you);
-    if (f.kind != Noun::kCard) demand(offsetof(Object, where), where_of(f));
-    if (f.side != Side::kAny) demand(offsetof(Object, controller), whose);
-    if (f.state == Status::kMarked) demand(offsetof(Object, mark), Mark::kMarked);
-    if (f.state == Status::kUnmarked) demand(offsetof(Object, mark), Mark::kUnmarked);
+    if (f.side != Side::kAny) demand(offsetof(Object, controller), whose, whose);
+    if (f.place == Place::kGlobal || (f.place == Place::kLocal && view.field == kAnywhere)) return;
     // Outside of combat a creature is local where it stands.
-    if (f.kind == Noun::kCreature && f.side != Side::kAny && f.place != Place::kGlobal &&
-        view.field != kAnywhere && s.combat == kNoSlot)
-      demand(offsetof(Object, front), battlefield(whose, view.field));
+    const bool stands_there =
+        f.kind == Noun::kCreature && view.field != kAnywhere && s.combat == kNoSlot;
+    if (stands_there)
+      demand(offsetof(Object, front), battlefield(0, view.field), battlefield(1, view.field));
+    tells_all_ = f.plain && stands_there && f.place == Place::kLocal;
   }
   bool suffices(const Object& o) const {
-    std::uint64_t seen;
-    std::memcpy(&seen, reinterpret_cast<const unsigned char*>(&o) + kFrom, sizeof seen);
-    return ((seen ^ wanted_) & mask_) == 0;
+    DCHECK(o.controller < kSeats, "an object of nobody");
+    return ((glance_at(o) ^ wanted_[o.controller]) & mask_) == 0;
   }
+  // Whether nothing but what is printed on the card remains to be looked at.
+  bool tells_all() const { return tells_all_; }
 
  private:
-  static constexpr std::size_t kFrom = offsetof(Object, card);
-  static Where where_of(const Filter& f) {
-    if (f.kind == Noun::kCreature) return Where::kFront;
-    return f.wear == Wear::kDropped ? Where::kDropped : Where::kAttached;
+  // A byte that objects must have, by who controls them.
+  void demand(std::size_t at, std::uint8_t of_first, std::uint8_t of_second) {
+    mask_ |= glance_byte(at, 0xff);
+    wanted_[0] |= glance_byte(at, of_first);
+    wanted_[1] |= glance_byte(at, of_second);
   }
-  template <class Byte>
-  void demand(std::size_t at, Byte value) {
-    mask_ |= std::uint64_t{0xff} << 8 * (at - kFrom);
-    wanted_ |= std::uint64_t{static_cast<std::uint8_t>(value)} << 8 * (at - kFrom);
-  }
-  std::uint64_t mask_ = 0, wanted_ = 0;
+  std::uint64_t mask_, wanted_[kSeats];
+  bool tells_all_;
 };
 
 // Calls with everything a filter means until a call says true.
@@ -138,17 +124,19 @@ template <class Call>
 void visit(const Look& look, const Filter& f, const Viewpoint& view, Call&& call) {
   const State& s = look.s;
   if (is_on_table(f)) {
+    if (is_missing(s, f, view.you)) return;
     const Glance glance(s, f, view);
-    for (Slot slot = 0; slot < s.slots; ++slot)
-      if (glance.suffices(s.objects[slot]) && matches(look, f, slot, view) && call(ref_of(s, slot)))
-        return;
+    for (const Object& o : objects_of(s)) {
+      if (!glance.suffices(o) || !f.printed.has(o.card)) continue;
+      const Slot slot = slot_at(s, o);
+      if ((glance.tells_all() || matches(look, f, slot, view)) && call(ref_of(s, slot))) return;
+    }
   } else if (f.place == Place::kGrave) {
     for (Seat owner = 0; owner < kSeats; ++owner) {
       if (!side_fits(f.side, owner, view.you)) continue;
       bool stop = false;
       for_each_card_in(s, owner, Pile::kGrave, [&](CardId card) {
-        if (!stop && kind_fits(f.kind, look.card(card).type) && card_matches(look, f, card))
-          stop = call(grave_ref(owner, card));
+        if (!stop && f.printed.has(card)) stop = call(grave_ref(owner, card));
       });
       if (stop) return;
     }
@@ -178,12 +166,6 @@ bool may_aim_at(const State& s, Ref ref, Seat you) {
 
 }  // namespace
 
-bool kind_fits(Noun noun, CardType type) {
-  constexpr CardType kTypes[] = {CardType::kCreature, CardType::kEquipment, CardType::kEnchantment,
-                                 CardType::kEvent, CardType::kMagic};
-  return noun == Noun::kCard || (noun < Noun::kCard && kTypes[static_cast<int>(noun)] == type);
-}
-
 Viewpoint viewpoint_of(const State& s, Slot source) {
   return {s.objects[source].controller, source, battlefield_of(s, source)};
 }
@@ -197,31 +179,6 @@ Viewpoint viewpoint_of(const Look& look, const Item& item) {
   }
   return {item.controller, kNoSlot,
           item.front == kNoFront ? kAnywhere : battlefield(item.controller, item.front)};
-}
-
-bool has_trait(const Look& look, const Trait& trait, CardId card) {
-  switch (trait.is) {
-    case Trait::Is::kNothing: return true;
-    case Trait::Is::kType: return look.code().has_type(card, trait.of);
-    case Trait::Is::kNotType: return !look.code().has_type(card, trait.of);
-    case Trait::Is::kFaction: return look.card(card).faction == trait.of;
-    case Trait::Is::kNotFaction: return look.card(card).faction != trait.of;
-  }
-  return false;
-}
-
-int printed_cost(const Look& look, CardId card) {
-  const Cost& cost = look.card(card).cost;
-  return cost.base == Cost::Base::kNone ? cost.number : 0;
-}
-
-bool card_matches(const Look& look, const Filter& f, CardId card) {
-  if (!has_trait(look, f.trait, card)) return false;
-  switch (f.limit) {
-    case Filter::Limit::kCost: return compare(printed_cost(look, card), f.is, f.than);
-    case Filter::Limit::kName: return card == f.than;
-    default: return true;
-  }
 }
 
 bool matches(const Look& look, const Filter& f, Slot slot, const Viewpoint& view) {
@@ -333,7 +290,7 @@ Seat seat_of(const Look& look, Who who, const Item& item) {
 int value_of(const Look& look, const Value& value, const Item& item) {
   const State& s = look.s;
   const auto selected = [&]() -> Ref {
-    Refs refs{};
+    Refs refs;
     select(look, value.of, item, refs);
     return refs.empty() ? kNoRef : refs[0];
   };
@@ -352,12 +309,12 @@ int value_of(const Look& look, const Value& value, const Item& item) {
     }
     case Value::Is::kCostOf: {
       const Ref ref = selected();
-      if (points_at(ref) == Points::kGrave) return printed_cost(look, ref_low(ref));
+      if (points_at(ref) == Points::kGrave) return look.code().printed_cost(ref_low(ref));
       const Slot slot = slot_of(s, ref);
-      return slot == kNoSlot ? 0 : printed_cost(look, s.objects[slot].card);
+      return slot == kNoSlot ? 0 : look.code().printed_cost(s.objects[slot].card);
     }
     case Value::Is::kDistinct: {
-      Refs refs{};
+      Refs refs;
       find(look, look.code().filters[value.filter], viewpoint_of(look, item), refs);
       std::array<bool, 256> seen{};
       for (Ref ref : refs) {
@@ -373,7 +330,7 @@ int value_of(const Look& look, const Value& value, const Item& item) {
             break;
           case Property::kFaction: seen[card.faction] = true; break;
           case Property::kCost:
-            seen[static_cast<std::size_t>(printed_cost(look, s.objects[slot].card))] = true;
+            seen[static_cast<std::size_t>(look.code().printed_cost(s.objects[slot].card))] = true;
             break;
           case Property::kName: seen[s.objects[slot].card] = true; break;
         }
@@ -410,7 +367,7 @@ bool is_true(const Look& look, const Condition& c, const Item& item) {
       is = compare(value_of(look, c.a, item), c.comparison, value_of(look, c.b, item));
       break;
     case Condition::Is::kState: {
-      Refs refs{};
+      Refs refs;
       select(look, c.of, item, refs);
       for (Ref ref : refs)
         if (const Slot slot = slot_of(look.s, ref); slot != kNoSlot)

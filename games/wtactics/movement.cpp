@@ -245,12 +245,15 @@ Asked next_of_battle_line(const Look& look) {
   return s.line_kind == kMove ? kAskMovers : kAskAttackers;
 }
 
-Reason judge_battle_step(const Look& look, Seat seat, const Choice& c) {
+namespace {
+
+// An answer to what a battle line asks.
+Reason judge_asked(const Look& look, Seat seat, Asked asked, const Choice& c) {
   const State& s = look.s;
   if (c.b != 0 || c.c != 0 || c.a > 0xff) return kNoSuchChoice;
   const Slot slot = static_cast<Slot>(c.a);
   const bool pass = c == choice(kPass);
-  switch (next_of_battle_line(look)) {
+  switch (asked) {
     case kAskMovers:
       if (pass) return kFine;
       return c.kind == kMove ? judge_move(look, seat, slot) : kNoSuchChoice;
@@ -276,6 +279,12 @@ Reason judge_battle_step(const Look& look, Seat seat, const Choice& c) {
   }
 }
 
+}  // namespace
+
+Reason judge_battle_step(const Look& look, Seat seat, const Choice& c) {
+  return judge_asked(look, seat, next_of_battle_line(look), c);
+}
+
 void list_battle_steps(const Look& look, Seat seat, ChoiceList& out) {
   const Asked asked = next_of_battle_line(look);
   const Kind kind = asked == kAskMovers      ? kMove
@@ -283,9 +292,12 @@ void list_battle_steps(const Look& look, Seat seat, ChoiceList& out) {
                     : asked == kAskDefenders ? kDefend
                     : asked == kAskWith      ? kWith
                                              : kWear;
-  for (Slot slot = 0; slot < look.s.slots; ++slot)
-    if (judge_battle_step(look, seat, choice(kind, slot)).fine()) out.add(choice(kind, slot));
-  if (judge_battle_step(look, seat, choice(kPass)).fine()) out.add(choice(kPass));
+  const auto offer = [&](const Choice& c) {
+    if (judge_asked(look, seat, asked, c).fine()) out.add(c);
+  };
+  for (const Object& o : objects_of(look.s))
+    if (stands(o) == (asked != kAskWear)) offer(choice(kind, slot_at(look.s, o)));
+  offer(choice(kPass));
 }
 
 void begin_battle_line(Play& p, const Choice& c) {
@@ -403,7 +415,7 @@ void move_or_attack_phase(Play& p, Frame& f) {
       f.step = 1;
       happen(p, TriggerKind::kPhaseStart, s.active, kNoSlot, static_cast<int>(PhaseWord::kAttack));
       tell_all(p, kToldPhase, s.phase);
-      return call(s, kAftermath);
+      return follow_up(p);
     case 1:
       f.step = 5;
       if (may_move_or_attack(p, s.active)) s.flow.window.open_one(kMoveOrAttackWindow, s.active);
@@ -411,7 +423,7 @@ void move_or_attack_phase(Play& p, Frame& f) {
     case 3:  // after the moves (WT-164)
       f.step = 5;
       window(p, 0);
-      return call(s, kAftermath);
+      return follow_up(p);
     case 4: f.step = 5; return call(s, kAttackProcedure);
     default: return s.flow.pop();
   }

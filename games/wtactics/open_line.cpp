@@ -62,7 +62,7 @@ int best_worth(const Ahead& ahead, Item item) {
     const Target target = attach != kNone ? Target{.filter = code.abilities[attach].filter}
                                           : ability->target[static_cast<std::size_t>(n)];
     if (target.choice != 0xff && (item.modes >> target.choice & 1) != target.side) continue;
-    Refs refs{};
+    Refs refs;
     find_targets(ahead.look(), code.filters[target.filter], viewpoint_of(ahead.look(), item), refs);
     Ref aim = kNoRef;
     for (Ref ref : refs) {

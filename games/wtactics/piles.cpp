@@ -12,12 +12,10 @@ struct Copies {
 
 Copies copies_of(State& s, Seat owner, CardId card) {
   const std::uint8_t* list = s.list[owner];
-  int first = 0;
-  while (list[first] != card) {
-    ++first;
-    DCHECK(first < s.list_size[owner], "a card that is not in its owner's list");
-  }
-  int last = first;
+  const void* found = std::memchr(list, card, s.list_size[owner]);
+  DCHECK(found != nullptr, "a card that is not in its owner's list");
+  const auto first = static_cast<const std::uint8_t*>(found) - list;
+  auto last = first;
   while (last < s.list_size[owner] && list[last] == card) ++last;
   return {s.copies[owner] + first, s.copies[owner] + last};
 }
@@ -231,10 +229,6 @@ void hand_into_deck(State& s, Seat owner) {
   s.deck_size[owner] = static_cast<std::uint8_t>(s.deck_size[owner] + s.hand_size[owner]);
   s.hand_size[owner] = 0;
   shuffle_deck(s, owner);
-}
-
-int gold_of(const State& s, Seat seat) {
-  return s.gold[seat] + s.resources[seat] - std::popcount(s.resource_marked[seat]);
 }
 
 void pay_gold(Play& p, Seat seat, int gold) {

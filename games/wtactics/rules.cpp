@@ -95,20 +95,11 @@ constexpr std::uint64_t kTaken[kWindows] = {
     0,  // an effect says so itself
 };
 
-Reason judge_first(const Look& look, Seat seat, const Choice& c) {
-  const State& s = look.s;
-  const auto window = s.flow.window.kind;
-  if (window == kEffectWindow) return judge_effect(look, seat, c);
-  if (c.kind >= kKinds || c.c != 0) return kNoSuchChoice;
-  if ((kTaken[window] >> c.kind & 1) == 0)
-    return (kTaken[kPlayWindow] | kTaken[kMoveOrAttackWindow]) >> c.kind & 1 ? why(kNotNow)
-                                                                             : kNoSuchChoice;
-  if (c.kind == kPay || c.kind == kDecline) return judge_upkeep(look, seat, c);
-  if (c.b != 0) return kNoSuchChoice;
-  if (c.a > 0xff) return kNoSuchChoice;
-  const auto slot = static_cast<Slot>(c.a);
-  const auto card = static_cast<CardId>(c.a);
-  switch (c.kind) {
+// An answer of a kind that the window takes, about this object or card.
+inline Reason judge_taken(const Look& look, Seat seat, std::uint8_t window, Kind kind, unsigned a) {
+  const auto slot = static_cast<Slot>(a);
+  const auto card = static_cast<CardId>(a);
+  switch (kind) {
     case kUnassign: return judge_unassign(look, seat, slot);
     case kLay: return judge_lay(look, seat, card);
     case kPlayCard: return judge_play(look, seat, card);
@@ -122,13 +113,13 @@ Reason judge_first(const Look& look, Seat seat, const Choice& c) {
     case kFight: return judge_fight(look, slot);
     case kCredit: return judge_credit(look, slot);
     case kDiscard:
-      return card < look.code().cards.size() && count_in(s, seat, Pile::kHand, card) > 0
+      return card < look.code().cards.size() && count_in(look.s, seat, Pile::kHand, card) > 0
                  ? kFine
                  : why(kNotInHand);
     default: break;
   }
-  if (c.a != 0) return kNoSuchChoice;
-  switch (c.kind) {
+  if (a != 0) return kNoSuchChoice;
+  switch (kind) {
     case kRecycle: return judge_recycle(look, seat);
     case kPass:
       if (window == kMoveOrAttackWindow) return judge_no_move_or_attack(look, seat);
@@ -137,63 +128,90 @@ Reason judge_first(const Look& look, Seat seat, const Choice& c) {
   }
 }
 
-void list_first(const Look& look, Seat seat, ChoiceList& out) {
+Reason judge_first(const Look& look, Seat seat, const Choice& c) {
+  const auto window = look.s.flow.window.kind;
+  if (window == kEffectWindow) return judge_effect(look, seat, c);
+  if (c.kind >= kKinds || c.c != 0) return kNoSuchChoice;
+  if ((kTaken[window] >> c.kind & 1) == 0)
+    return (kTaken[kPlayWindow] | kTaken[kMoveOrAttackWindow]) >> c.kind & 1 ? why(kNotNow)
+                                                                             : kNoSuchChoice;
+  if (c.kind == kPay || c.kind == kDecline) return judge_upkeep(look, seat, c);
+  if (c.b != 0 || c.a > 0xff) return kNoSuchChoice;
+  return judge_taken(look, seat, window, static_cast<Kind>(c.kind), c.a);
+}
+
+// What may be answered in such a window. Each takes few kinds of answers, and the compiler knows which.
+template <std::size_t window>
+void list_window(const Look& look, Seat seat, ChoiceList& out) {
   const State& s = look.s;
-  const auto window = s.flow.window.kind;
-  if (window == kEffectWindow) return list_effect(look, seat, out);
-  const auto offer = [&](const Choice& c) {
-    if (judge_first(look, seat, c).fine()) out.add(c);
-  };
-  const auto takes = [&](Kind kind) { return (kTaken[window] >> kind & 1) != 0; };
-  const auto offer_cards = [&](Kind kind) {
-    if (!takes(kind)) return;
-    const bool all_types = window == kPlayWindow || window == kEntranceWindow;
-    for_each_card_in(s, seat, Pile::kHand, [&](CardId card) {
-      if (kind != kPlayCard) return out.add(choice(kind, card));
-      if (!all_types && look.card(card).type != CardType::kEvent) return;  // WT-155
-      if (judge_held(look, seat, card).fine()) out.add(choice(kind, card));
-    });
+  constexpr auto takes = [](Kind kind) { return (kTaken[window] >> kind & 1) != 0; };
+  const auto offer = [&](Kind kind, unsigned a = 0) {
+    if (judge_taken(look, seat, window, kind, a).fine()) out.add(choice(kind, a));
   };
   const auto offer_slots = [&](Kind kind) {
-    if (!takes(kind)) return;
     for (Slot slot = 0; slot < s.slots; ++slot)
-      if (s.objects[slot].where != Where::kNowhere) offer(choice(kind, slot));
+      if (s.objects[slot].where != Where::kNowhere) offer(kind, slot);
   };
   // What only objects of one's own can do, of a certain kind.
   const auto offer_own = [&](Kind kind, auto&& is_candidate) {
-    if (!takes(kind)) return;
-    for (Slot slot = 0; slot < s.slots; ++slot)
-      if (s.objects[slot].controller == seat && is_candidate(s.objects[slot]))
-        offer(choice(kind, slot));
+    for (const Object& o : objects_of(s))
+      if (o.controller == seat && is_candidate(o)) offer(kind, slot_at(s, o));
   };
-  const auto has_use = [](const Object& o) { return (o.can & kHasActivated) != 0; };
-  const auto offer_plain = [&](Kind kind) {
-    if (takes(kind)) offer(choice(kind));
-  };
-  offer_plain(kKeep);
-  offer_plain(kMulligan);
-  offer_plain(kDrawCard);
-  if (takes(kPay))
+  const auto has_use = [&](const Object& o) { return may_use(look, o); };
+  if constexpr (takes(kKeep)) offer(kKeep);
+  if constexpr (takes(kMulligan)) offer(kMulligan);
+  if constexpr (takes(kDrawCard)) offer(kDrawCard);
+  if constexpr (takes(kPay))
     for_each_upkeep(look, [&](Slot slot, AbilityId ability) {
-      offer(choice(kPay, slot, ability));
-      offer(choice(kDecline, slot, ability));
+      if (can_pay_upkeep(look, seat, slot, ability)) out.add(choice(kPay, slot, ability));
+      out.add(choice(kDecline, slot, ability));
     });
-  offer_cards(kPlayCard);
-  if (takes(kLay) && may_lay(look, seat)) offer_cards(kLay);
-  offer_cards(kDiscard);
-  offer_own(kUnassign, stands);
-  if (!events_only(s)) offer_own(kUse, has_use);
-  if (takes(kReassign)) {
+  constexpr bool from_hand = takes(kPlayCard) || takes(kDiscard);
+  const std::uint64_t hand = from_hand ? places_in(s, seat, Pile::kHand) : 0;
+  if constexpr (takes(kPlayCard))
+    for_each_card_at(s, seat, hand, [&](CardId card) {
+      if (!is_time_for(look.card(card).type, window)) return;
+      if (judge_held(look, seat, card).fine()) out.add(choice(kPlayCard, card));
+    });
+  if constexpr (takes(kLay))
+    if (may_lay(look, seat))
+      for_each_card_at(s, seat, hand, [&](CardId card) { out.add(choice(kLay, card)); });
+  if constexpr (takes(kDiscard))
+    for_each_card_at(s, seat, hand, [&](CardId card) { out.add(choice(kDiscard, card)); });
+  if constexpr (takes(kUnassign)) offer_own(kUnassign, stands);
+  if constexpr (takes(kUse))
+    if (may_be_present(s, of_seat(seat, kSomethingToUse)) && !events_only(s))
+      offer_own(kUse, has_use);
+  if constexpr (takes(kReassign)) {
     const Carriers carriers = carriers_of(look, seat);
-    carriers.all.for_each([&](Slot slot) { offer(choice(kReassign, slot)); });
-    carriers.spare.for_each([&](Slot slot) { offer(choice(kWield, slot)); });
+    carriers.all.for_each([&](Slot slot) {  // two are marked: who gives and who takes
+      const Object& o = s.objects[slot];
+      if (can_mark(o) && carriers.free[o.front] > 1) offer(kReassign, slot);
+    });
+    carriers.spare.for_each([&](Slot slot) { offer(kWield, slot); });
   }
-  if (takes(kPickUp) && may_pick_up(look, seat)) offer_own(kPickUp, stands);
-  offer_own(kAttack, stands);
-  offer_own(kMove, stands);
-  for (Kind kind : {kDefend, kFight, kCredit}) offer_slots(kind);
-  offer_plain(kRecycle);
-  offer_plain(kPass);
+  if constexpr (takes(kPickUp))
+    if (may_pick_up(look, seat)) offer_own(kPickUp, stands);
+  if constexpr (takes(kAttack)) offer_own(kAttack, stands);
+  if constexpr (takes(kMove)) offer_own(kMove, stands);
+  if constexpr (takes(kDefend)) offer_slots(kDefend);
+  if constexpr (takes(kFight)) offer_slots(kFight);
+  if constexpr (takes(kCredit)) offer_slots(kCredit);
+  if constexpr (takes(kRecycle)) offer(kRecycle);
+  if constexpr (takes(kPass)) offer(kPass);
+}
+
+using ListWindow = void(const Look&, Seat, ChoiceList&);
+template <std::size_t... window>
+constexpr std::array<ListWindow*, kWindows> by_window(std::index_sequence<window...>) {
+  return {list_window<window>...};
+}
+
+void list_first(const Look& look, Seat seat, ChoiceList& out) {
+  static constexpr auto kLists = by_window(std::make_index_sequence<kWindows>());
+  const auto window = look.s.flow.window.kind;
+  if (window == kEffectWindow) return list_effect(look, seat, out);
+  kLists[window](look, seat, out);
 }
 
 // The line is complete: what it says is done.
@@ -267,17 +285,17 @@ void take_at_once(Play& p, Seat seat, const Choice& c) {
   switch (c.kind) {
     case kKeep: s.mulligans[seat] = kKeptHand; return tell_all(p, kToldKeeps, seat);
     case kMulligan: return take_mulligan(p, seat);
-    case kUnassign: unassign_for_gold(p, seat, static_cast<Slot>(c.a)); return call(s, kAftermath);
+    case kUnassign: unassign_for_gold(p, seat, static_cast<Slot>(c.a)); return follow_up(p);
     case kDecline: return decline_upkeep(p, static_cast<Slot>(c.a), c.b);
     case kDrawCard:
       draw_one(p, seat);
       f.step = 2;
       ++f.n;
-      return call(s, kAftermath);
+      return follow_up(p);
     case kLay: lay_resource(p, seat, static_cast<CardId>(c.a)); return announced(p, seat, false);
     case kFight: s.combat = static_cast<Slot>(c.a); return;
     case kCredit: s.objects[s.combat].blame = static_cast<Slot>(c.a); return;
-    case kDiscard: discard_from_hand(p, seat, static_cast<CardId>(c.a)); return call(s, kAftermath);
+    case kDiscard: discard_from_hand(p, seat, static_cast<CardId>(c.a)); return follow_up(p);
     default: break;
   }
   // kPass: the phase, or the opportunity, is over.

@@ -5,6 +5,9 @@
 // cannot be told which of them moved. What lies on the table is an Object; it has a slot there while it does.
 #pragma once
 
+#include <cstddef>
+#include <cstring>
+
 #include "engine/fixed_vec.h"
 #include "engine/flow.h"
 #include "games/wtactics/code.h"
@@ -127,6 +130,10 @@ constexpr std::uint32_t can_bit(Keyword keyword) { return 1u << static_cast<unsi
 constexpr std::uint32_t forbidden_bit(Action action) {
   return kFirstForbidden << static_cast<unsigned>(action);
 }
+// What a creature with a keyword can and cannot do.
+constexpr std::uint32_t keyword_bits(Keyword keyword) {
+  return can_bit(keyword) | (keyword == Keyword::kRooted ? forbidden_bit(Action::kMove) : 0u);
+}
 
 struct Object {
   std::uint32_t can;       // derived, see values.h
@@ -150,6 +157,18 @@ struct Object {
 };
 inline constexpr std::uint8_t kBlameSeat = 0xf0;
 static_assert(sizeof(Object) == 32);
+
+// Eight bytes of an object tell most of what filters ask of it. They are compared at once, as bytes of one number.
+inline constexpr std::size_t kGlanceFrom = offsetof(Object, controller);
+static_assert(kGlanceFrom + 7 == offsetof(Object, fight));
+constexpr std::uint64_t glance_byte(std::size_t at, unsigned value) {
+  return std::uint64_t{value} << 8 * (at - kGlanceFrom);
+}
+inline std::uint64_t glance_at(const Object& o) {
+  std::uint64_t seen;
+  std::memcpy(&seen, reinterpret_cast<const unsigned char*>(&o) + kGlanceFrom, sizeof seen);
+  return seen;
+}
 
 // Something announced: on the chain, being carried out, or still being put together by its player.
 struct Item {
@@ -208,6 +227,15 @@ enum Touched : std::uint8_t {
   kUnjudged = 2,  // deaths have to be judged, when what goes on is done
 };
 
+// What a player has on the table, four bits for each of them.
+enum Present : std::uint8_t {
+  kFighters = 1,  // somebody who attacks or defends
+  kWounded = 2,
+  kDroppedGear = 4,
+  kSomethingToUse = 8,
+};
+constexpr unsigned of_seat(Seat seat, unsigned present) { return present << 4 * seat; }
+
 enum class Ending : std::uint8_t { kNotOver, kInfluence, kVictoryPoints, kDecks, kResigned };
 enum class Moved : std::uint8_t { kNothing, kMoved, kAttacked };
 
@@ -262,7 +290,7 @@ struct State {
   std::uint8_t cost_changes, grants;  // derived: how many texts change costs, grant abilities
   std::uint8_t touched;               // Touched: what has to be done since something changed
   std::uint8_t sees_marks;            // derived: texts speak of what is marked
-  std::uint8_t even;                  // always zero: makes the size a multiple of eight
+  std::uint8_t present;               // derived: Present
   Flow<12> flow;
 };
 // Something on the table has changed.

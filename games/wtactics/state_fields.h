@@ -193,7 +193,7 @@ inline constexpr auto kStateFields = join(
         TURNWRIGHT_FIELD("grants", grants),
         TURNWRIGHT_FIELD("touched", touched),
         TURNWRIGHT_FIELD("sees marks", sees_marks),
-        TURNWRIGHT_FIELD("even", even),
+        TURNWRIGHT_FIELD("present", present),
     },
     flow_fields<decltype(State::flow)>(offsetof(State, flow)));
 

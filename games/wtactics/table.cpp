@@ -101,6 +101,7 @@ bool is_fighting(const State& s, Slot slot) {
 }
 
 bool has_room(const State& s, Seat owner) {
+  if (s.slots < kInPlayMost) return true;
   int n = 0;
   for (Slot slot = 0; slot < s.slots; ++slot)
     n += s.objects[slot].owner == owner && in_play(s.objects[slot]) ? 1 : 0;
@@ -257,11 +258,6 @@ void move_to_front(Play& p, Slot slot, std::uint8_t front) {
   leave_combat(p, slot);
   tell_object(p, kToldMoves, slot, front);
   happen(p, TriggerKind::kMoves, o.controller, slot);
-}
-
-bool can_mark(const Object& o) {
-  return o.mark == Mark::kUnmarked && (o.turn & kMayNotMark) == 0 &&
-         !is_forbidden(o, Action::kMark);
 }
 
 void mark(Play& p, Slot slot) {

@@ -4,10 +4,15 @@
 
 #include <algorithm>
 #include <bit>
+#include <span>
 
 #include "games/wtactics/play.h"
 
 namespace turnwright::wtactics {
+
+// The slots in use, as they lie one behind the other.
+inline std::span<const Object> objects_of(const State& s) { return {s.objects, s.slots}; }
+inline Slot slot_at(const State& s, const Object& o) { return static_cast<Slot>(&o - s.objects); }
 
 inline Ref ref_of(const State& s, Slot slot) {
   return static_cast<Ref>(s.objects[slot].generation << 7 | slot);
@@ -32,6 +37,33 @@ inline bool is_forbidden(const Object& o, Action action) {
 }
 inline bool has(const Object& o, Keyword keyword) { return (o.can & can_bit(keyword)) != 0; }
 
+// A list that is needed for a moment: no part of a state, so its unused places need not be zero.
+template <class T, std::size_t kCapacity>
+class Passing {
+ public:
+  bool empty() const { return count_ == 0; }
+  bool full() const { return count_ == kCapacity; }
+  std::size_t size() const { return count_; }
+  void push_back(const T& item) {
+    DCHECK(!full(), "a list overflows: its bound is not argued well");
+    items_[count_++] = item;
+  }
+  const T& operator[](std::size_t i) const { return items_[i]; }
+  const T* begin() const { return items_; }
+  const T* end() const { return items_ + count_; }
+  T* begin() { return items_; }
+  T* end() { return items_ + count_; }
+
+ private:
+  std::size_t count_ = 0;
+  T items_[kCapacity];
+};
+
+// What of this somebody has on the table, as far as it is known: what is derived may be stale while something goes on.
+inline bool may_be_present(const State& s, unsigned any_of) {
+  return (s.touched & kStale) != 0 || (s.present & any_of) != 0;
+}
+
 // Several slots, in ascending order.
 class SlotSet {
  public:
@@ -51,10 +83,9 @@ class SlotSet {
 // Calls with the slot of every object attached to `host`, those attached first first.
 template <class Call>
 void for_each_attached(const State& s, Ref host, Call&& call) {
-  FixedVec<Slot, kObjects> attached{};
-  for (Slot slot = 0; slot < s.slots; ++slot)
-    if (s.objects[slot].where == Where::kAttached && s.objects[slot].host == host)
-      attached.push_back(slot);
+  Passing<Slot, kObjects> attached;
+  for (const Object& o : objects_of(s))
+    if (o.host == host && o.where == Where::kAttached) attached.push_back(slot_at(s, o));
   std::sort(attached.begin(), attached.end(),
             [&](Slot a, Slot b) { return s.objects[a].order < s.objects[b].order; });
   for (Slot slot : attached) call(slot);
@@ -94,7 +125,10 @@ void take_control(Play&, Slot, Seat);  // WT-62
 void leave_combat(Play&, Slot);
 void move_to_front(Play&, Slot, std::uint8_t front);
 
-bool can_mark(const Object&);
+inline bool can_mark(const Object& o) {
+  return o.mark == Mark::kUnmarked && (o.turn & kMayNotMark) == 0 &&
+         !is_forbidden(o, Action::kMark);
+}
 void mark(Play&, Slot);  // requires can_mark
 void unmark(Play&, Slot);
 // Frees the slots of what has left, once nothing can speak of it any more.

@@ -162,20 +162,19 @@ void judge_deaths(Play& p) {
   State& s = p.s;
   for (bool again = true; again;) {
     refresh(p.content, s);  // whoever dies may leave others weaker, who die with it
-    FixedVec<Slot, kObjects> dead{};
-    bool attached = false;
+    SlotSet dead, loose;
     for (Slot slot = 0; slot < s.slots; ++slot) {
       const Object& o = s.objects[slot];
-      if (stands(o) && o.damage >= o.def) dead.push_back(slot);
-      attached |= o.where == Where::kAttached;
+      if (stands(o) && o.damage >= o.def) dead.add(slot);
+      if (o.where == Where::kAttached && may_come_off(p, o)) loose.add(slot);
     }
-    for (Slot slot : dead) die(p, slot);
+    dead.for_each([&](Slot slot) { die(p, slot); });
     again = !dead.empty();
-    for (Slot slot = 0; attached && slot < s.slots; ++slot)
-      if (is_misplaced(p, slot)) {
-        leave(p, slot, Leaving::kDiscarded);
-        again = true;
-      }
+    loose.for_each([&](Slot slot) {
+      if (fits_host(p, slot)) return;
+      leave(p, slot, Leaving::kDiscarded);
+      again = true;
+    });
   }
   s.touched = 0;
 }

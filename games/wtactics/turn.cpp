@@ -30,7 +30,7 @@ void begin_turn(Play& p) {
 void begin_phase(Play& p, PhaseWord phase) {
   tell_all(p, kToldPhase, p.s.phase);
   happen(p, TriggerKind::kPhaseStart, p.s.active, kNoSlot, static_cast<int>(phase));
-  call(p.s, kAftermath);
+  follow_up(p);
 }
 
 // The next open upkeep of the active player, and whether there is another one (WT-124).
@@ -123,7 +123,7 @@ void unmark_phase(Play& p, Frame& f) {
       s.resource_marked[s.active] = 0;
       for (Slot slot = 0; slot < s.slots; ++slot)
         if (s.objects[slot].controller == s.active && stands(s.objects[slot])) unmark(p, slot);
-      return call(s, kAftermath);
+      return follow_up(p);
     case 2: {  // WT-119, WT-120
       bool any = false;
       for (Slot slot = 0; slot < s.slots; ++slot) any |= judge_unassign(p, s.active, slot).fine();
@@ -166,7 +166,7 @@ void draw_phase(Play& p, Frame& f) {
       return begin_phase(p, PhaseWord::kDraw);
     case 1:  // WT-126, WT-127
       for (int n = 0; n < p.content.constants.draw_min; ++n) draw_one(p, seat);
-      return call(s, kAftermath);
+      return follow_up(p);
     case 2:
       if (s.could_draw[seat] == kCouldDraw && s.deck_size[seat] > 0 &&
           !is_player_forbidden(s, seat, Action::kDraw) &&
@@ -252,7 +252,7 @@ void turn_end(Play& p, Frame& f) {  // WT-147, in this order
       return;
     default: return s.flow.pop();
   }
-  call(s, kAftermath);
+  follow_up(p);
 }
 
 void round_end(Play& p, Frame& f) {  // WT-148
@@ -270,7 +270,7 @@ void round_end(Play& p, Frame& f) {  // WT-148
         winners = better(s.influence[0], s.influence[1]);  // WT-17
       return end_game(p, Ending::kDecks, winners);
     }
-    case 1: happen(p, TriggerKind::kRoundEnd, s.active); return call(s, kAftermath);
+    case 1: happen(p, TriggerKind::kRoundEnd, s.active); return follow_up(p);
     default:
       ++s.round;
       tell_all(p, kToldRound, s.round);
@@ -312,7 +312,7 @@ void pay_upkeep(Play& p, Seat seat) {  // WT-123
   note_used(p, ability, slot);
   tell_object(p, kToldUpkeep, slot);
   pay_costs(p, seat, slot, ability, picks);
-  call(s, kAftermath);
+  follow_up(p);
 }
 
 void decline_upkeep(Play& p, Slot slot, AbilityId ability) {
