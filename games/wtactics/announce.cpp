@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/wtactics/confrontations.h"
 #include "games/wtactics/costs.h"
 #include "games/wtactics/flow.h"
 #include "games/wtactics/piles.h"
@@ -265,6 +266,18 @@ Item draft_of_ability(const Look& look, Seat seat, Slot slot, AbilityId ability)
   return draft;
 }
 
+Item quest_item(Seat seat, AbilityId ability) {
+  Item item{};
+  item.source = kNoRef;
+  item.ability = ability;
+  std::fill(std::begin(item.targets), std::end(item.targets), kNoRef);
+  item.it = kNoRef;
+  item.owner = kNobody;
+  item.controller = seat;
+  item.front = kNoFront;
+  return item;
+}
+
 Reason judge_play(const Look& look, Seat seat, CardId card) {
   const State& s = look.s;
   if (card >= look.code().cards.size() || count_in(s, seat, Pile::kHand, card) == 0)
@@ -358,7 +371,9 @@ Reason judge_step(const Look& look, Seat seat, const Choice& c) {
       if (c.kind != kTarget) return kNoSuchChoice;
       return judge_nth_target(look, draft, next_target(look, draft), c.a);
     case kQuestions: return kNoSuchChoice;
-    default: return judge_pick(look, seat, c);
+    default:
+      return judge_pick(look, seat, look.code().abilities[draft.ability].costs,
+                        slot_of(s, draft.source), c);
   }
 }
 
@@ -471,6 +486,10 @@ bool announce(Play& p, Seat seat) {
     return false;
   }
   tell_all(p, kToldUses, seat, name_a(o), name_b(o));
+  for (Ref target : item.targets)  // WT-289, WT-303
+    if (const Slot foe = slot_of(s, target);
+        target != kNoRef && foe != kNoSlot && is_foe(s.objects[foe]))
+      note_meeting(s, source, offer_of(s.objects[foe])), touch(s);
   pay_costs(p, seat, source, item.ability, picks);
   tell_targets(p, item);
   s.chain.push_back(item);

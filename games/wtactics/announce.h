@@ -25,6 +25,7 @@ Reason judge_ability(const Look&, Seat, Slot, AbilityId);
 Item draft_of_card(const Look&, Seat, CardId);
 Item draft_of_ability(const Look&, Seat, Slot,
                       AbilityId);  // kNone: which one is still to be chosen
+Item quest_item(Seat, AbilityId);  // a text of a quest, or kNone: a player's point of view
 Reason judge_step(const Look&, Seat, const Choice&);
 void list_steps(const Look&, Seat, ChoiceList&);
 void take_step(Play&, Seat, const Choice&);

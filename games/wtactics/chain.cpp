@@ -95,6 +95,7 @@ void resolve(Play& p, Frame& f) {
     f.step = 1;
     s.running = s.chain.back();
     s.chain.pop_back();
+    if (s.foes > 0) touch(s);  // who has aimed at one is no longer engaged (WT-289)
     Item& item = s.running;
     const bool works = recheck_targets(p, item);
     const bool stays = item.owner != kNobody && item.ability == kNone;
@@ -109,6 +110,8 @@ void resolve(Play& p, Frame& f) {
     }
     return;
   }
+  if (f.step == 2) return s.flow.pop();
+  f.step = 2;
   // Events and Magic are used up (WT-243 to WT-245, WT-249).
   const Item item = s.running;
   s.running = {};
@@ -116,7 +119,6 @@ void resolve(Play& p, Frame& f) {
   const bool waits = s.combat != kNoSlot && p.card(item.card).type == CardType::kEvent;
   if (used_up)
     move_seen(s, item.owner, item.card, Pile::kChain, waits ? Pile::kPlayed : Pile::kGrave);
-  s.flow.pop();
   follow_up(p);
 }
 

@@ -379,8 +379,9 @@ enum class TriggerKind : std::uint8_t {
   kCompletes,
   kQuestExpires,
 };
+inline constexpr TriggerKind kNoTrigger{0xff};
 struct Trigger {
-  TriggerKind kind = TriggerKind::kEnters;
+  TriggerKind kind = kNoTrigger;
   enum class Watches : std::uint8_t { kNothing, kSelf, kHost, kAny };
   Watches watches = Watches::kNothing;
   FilterId filter = kNone;  // kAny
@@ -405,6 +406,7 @@ enum class Form : std::uint8_t {
 
 // What triggers watch for, a bit each: a TriggerKind, or the start of one of the phases.
 constexpr std::uint64_t watch_bit(TriggerKind kind, int phase = 0) {
+  if (kind == kNoTrigger) return 0;
   const int bit = kind == TriggerKind::kPhaseStart ? 32 + phase : static_cast<int>(kind);
   return std::uint64_t{1} << bit;
 }
@@ -466,8 +468,39 @@ struct CardCode {
   language::Pair on_host{};  // what an attachment adds to the one that carries it
 };
 
+// What a quest asks for (D.3). A player's progress towards it is a Token (state.h).
+struct Goal {
+  enum class Is : std::uint8_t { kTally, kTallyValue, kStreak, kStreakState, kState, kSlay };
+  Is is = Is::kState;
+  std::uint8_t n = 0;
+  Trigger trigger;  // kTally, kTallyValue, kStreak: what counts
+  bool once_per_turn = false;
+  bool of_one_faction = false;
+  std::uint8_t sum = 0;             // what n of those that count must cost together
+  Trigger reset;                    // what wipes it out; of no kind: nothing does
+  std::uint16_t condition = kNone;  // kStreakState, kState
+};
+
+struct FoeCode {
+  std::uint8_t card, hp;
+};
+
+struct QuestCode {
+  std::string name;
+  QuestKind kind = QuestKind::kAssignment;
+  std::uint8_t vp = 0;
+  Goal goal;
+  std::uint16_t accept = kNone;  // a condition (WT-261)
+  std::uint8_t duration = 0;     // turns; 0: it has none (WT-281)
+  Costs escrow;
+  AbilityId reward = kNone, penalty = kNone, abandoned = kNone;
+  std::vector<FoeCode> foes;  // each copy
+  std::uint64_t watches = 0;  // what its goal and its reset watch for
+};
+
 struct Code {
-  std::vector<CardCode> cards;  // as in CardSet::cards, then the foes of the quests in order
+  std::vector<QuestCode> quests;  // as in CardSet::quests
+  std::vector<CardCode> cards;    // as in CardSet::cards, then the foes of the quests in order
   std::vector<Ability> abilities;
   std::vector<Instruction> instructions;
   std::vector<Filter> filters;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/wtactics/confrontations.h"
 #include "games/wtactics/equipment.h"
 #include "games/wtactics/flow.h"
 #include "games/wtactics/piles.h"
@@ -161,6 +162,7 @@ void cancel(Play& p, Ref ref) {
   const std::size_t place = ref_low(ref);
   const Item item = s.chain[place];
   s.chain.erase(place);
+  if (s.foes > 0) touch(s);  // WT-289
   tell_all(p, kToldCancelled, item.card);
   if (item.owner != kNobody) {
     const bool waits = s.combat != kNoSlot && p.card(item.card).type == CardType::kEvent;  // WT-245
@@ -204,10 +206,25 @@ void set_resource_mark(Play& p, Ref ref, bool marked) {
     p.s.resource_marked[owner] &= ~bit;
 }
 
+// What is trapped in the Questing zone cannot leave it, nor change hands (WT-308).
+bool spares_foes(Effect effect) {
+  switch (effect) {
+    case Effect::kDiscardCard:
+    case Effect::kBounce:
+    case Effect::kExile:
+    case Effect::kUnassign:
+    case Effect::kMove:
+    case Effect::kControl:
+    case Effect::kReattach: return true;
+    default: return false;
+  }
+}
+
 // One effect on one object in play.
 void affect(Play& p, const Instruction& in, std::uint16_t number, Slot slot) {
   State& s = p.s;
   Object& o = s.objects[slot];
+  if (is_foe(o) && spares_foes(in.effect)) return;
   const std::uint8_t blame = blame_of(p);
   switch (in.effect) {
     case Effect::kDamage: deal_damage(p, slot, in.n, blame); break;
@@ -230,6 +247,7 @@ void affect(Play& p, const Instruction& in, std::uint16_t number, Slot slot) {
       break;
     case Effect::kUnmark: unmark(p, slot); break;
     case Effect::kUnassign: unassign(p, slot); break;
+    case Effect::kHp: lose_hp(p, slot, s.running.controller, in.n); break;
     case Effect::kMove:
       if (o.where == Where::kFront && !is_forbidden(o, Action::kMove))
         move_to_front(p, slot, other_front(o.front));  // WT-166
@@ -277,6 +295,11 @@ void affect_all(Play& p, const Instruction& in, std::uint16_t number) {
         break;
       case Points::kItem:
         if (in.effect == Effect::kCancel) cancel(p, ref);
+        break;
+      case Points::kQuest:
+        if (in.effect == Effect::kProgress)
+          add_progress(p, s.running.controller, ref_low(ref), in.n);
+        if (in.effect == Effect::kQuestSwap) replace_quest(p, ref_low(ref));
         break;
       case Points::kGrave:
         if (in.effect == Effect::kRecover) recover(p, ref, in.destination);

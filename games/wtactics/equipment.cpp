@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/wtactics/confrontations.h"
 #include "games/wtactics/flow.h"
 #include "games/wtactics/piles.h"
 #include "games/wtactics/triggers.h"
@@ -17,6 +18,18 @@ Filter everywhere(Filter f) {  // without the words of side and place (WT-348)
   f.side = Side::kAny;
   f.place = Place::kGlobal;
   return f;
+}
+
+bool fits_quest(const Look& look, const Filter& f, Seat by, Ref host) {
+  return points_at(host) == Points::kQuest && f.kind == Noun::kQuest &&
+         judge_target(look, f, host, {by, kNoSlot, kAnywhere}).fine();
+}
+
+// A foe is in no battlefield, and everybody's enemy (WT-308).
+bool fits_foe(const Look& look, Filter f, Seat by, Slot foe) {
+  f.side = Side::kAny;
+  f.place = Place::kQuesting;
+  return matches_last(look, f, foe, {by, kNoSlot, kAnywhere});
 }
 
 bool is_gear_of(const Look& look, Slot carrier, Slot gear) {
@@ -82,11 +95,14 @@ bool share_subtype(const Look& look, Slot a, Slot b) {
 bool can_carry(const Look& look, CardId card, Seat by, Ref host) {
   const Slot slot = slot_of(look.s, host);
   const Filter& f = restriction(look, card);
-  if (slot == kNoSlot) return points_at(host) == Points::kPlayer && f.kind == Noun::kPlayer;
+  if (slot == kNoSlot)
+    return (points_at(host) == Points::kPlayer && f.kind == Noun::kPlayer) ||
+           fits_quest(look, f, by, host);
   const Object& o = look.s.objects[slot];
   const bool gear = look.card(card).type == CardType::kEquipment;
   if (gear && (!stands(o) || o.controller != by)) return false;
   if (is_forbidden(o, gear ? Action::kBeEquipped : Action::kBeEnchanted)) return false;
+  if (is_foe(o)) return fits_foe(look, f, by, slot);
   Filter here = f;
   here.place = Place::kGlobal;
   return in_play(o) && matches(look, here, slot, {by, kNoSlot, kAnywhere});
@@ -96,8 +112,12 @@ bool fits_host(const Look& look, Slot slot) {
   const State& s = look.s;
   const Object& o = s.objects[slot];
   if (o.where != Where::kAttached) return true;
+  if (points_at(o.host) == Points::kQuest)
+    return fits_quest(look, restriction(look, o.card), o.controller, o.host);
   const Slot carrier = slot_of(s, o.host);
   if (carrier == kNoSlot || s.objects[carrier].where == Where::kDying) return true;
+  if (is_foe(s.objects[carrier]))
+    return fits_foe(look, restriction(look, o.card), o.controller, carrier);
   return matches(look, everywhere(restriction(look, o.card)), carrier,
                  {o.controller, kNoSlot, kAnywhere});
 }

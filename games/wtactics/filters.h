@@ -10,6 +10,7 @@ struct Viewpoint {
   Seat you;
   Slot self = kNoSlot;
   std::uint8_t field = kAnywhere;
+  bool aims = false;  // at a target
 };
 Viewpoint viewpoint_of(const State&, Slot source);  // of an object's text, for its controller
 Viewpoint viewpoint_of(const Look&, const Item&);   // of an announced card or ability
@@ -20,7 +21,7 @@ using Refs = Passing<Ref, kObjects>;
 bool matches(const Look&, const Filter&, Slot, const Viewpoint&);
 // Whether there is certainly nothing of what a filter means: nobody who fights, say.
 inline bool is_missing(const State& s, const Filter& f, Seat you) {
-  if (f.needs_present == 0) return false;
+  if (f.needs_present == 0 || you == kNobody) return false;
   const unsigned mine = f.side == Side::kEnemy ? 0u : of_seat(you, 1);
   const unsigned theirs = f.side == Side::kMine ? 0u : of_seat(other(you), 1);
   return !may_be_present(s, f.needs_present * (mine | theirs));

@@ -25,6 +25,11 @@ enum Procedures : std::uint8_t {
   kResolve,
   kEffects,
   kAftermath,
+  kBeforeTheGame,
+  kCompletion,
+  kAbandonment,
+  kContractsEnd,
+  kExpiration,
 };
 
 inline void call(State& s, Procedures procedure, Seat seat = 0, std::uint8_t n = 0,
@@ -65,7 +70,7 @@ void aftermath(Play&, Frame&);  // deaths, triggers, the end of the game (WT-14,
 // Something was done: what follows from it is next, if anything can.
 inline void follow_up(Play& p) {
   const State& s = p.s;
-  bool decided = false;
+  bool decided = has_token(s, 0) || has_token(s, 1);  // a goal may be reached
   for (Seat seat = 0; seat < kSeats; ++seat)
     decided |= s.influence[seat] <= 0 || s.vp[seat] >= p.content.constants.vp_target;
   if (s.touched != 0 || !s.happened.empty() || decided) call(p.s, kAftermath);
@@ -84,6 +89,13 @@ void turn_end(Play&, Frame&);
 void round_end(Play&, Frame&);
 void end_game(Play&, Ending, SeatMask winners);
 void draw_one(Play&, Seat);  // if there is a card and nothing forbids it
+
+// quest_flow.cpp
+void before_the_game(Play&, Frame&);
+void completion(Play&, Frame&);
+void abandonment(Play&, Frame&);
+void contracts_end(Play&, Frame&);
+void expiration(Play&, Frame&);
 
 // movement.cpp and combat.cpp
 void move_or_attack_phase(Play&, Frame&);

@@ -117,7 +117,7 @@ int standing_worth(const Look& look, Seat seat) {
                                   resource_worth(s.resources[one]) +
                                   forecast(look, {.by = one, .is_real = false}) / kWorth.pressure);
   // The other's gold is not counted: it comes back with a turn, and to end one's own must not look like a loss.
-  return worth + kWorth.gold * gold_of(s, seat);
+  return worth + quest_worth(look, seat) + kWorth.gold * gold_of(s, seat);
 }
 
 int position_worth(const Look& look, Seat seat) {

@@ -51,6 +51,16 @@ void for_each_card_in(const State& s, Seat owner, Pile pile, Call&& call) {
 void move_seen(State&, Seat owner, CardId, Pile from, Pile to);
 // The owner lays a card from hand face down: the other cannot tell which (WT-90).
 void lay_face_down(State&, Seat owner, CardId);
+// Escrow (WT-279): a card from hand, or the resource card at a place, is laid under a quest; which card it is, and whether
+// the other knows. Then back to hand, or among the resource cards.
+struct Laid {
+  CardId card;
+  bool known;
+};
+Laid lay_aside(State&, Seat owner, CardId);
+Laid set_aside(State&, Seat owner, int place);
+void take_back(State&, Seat owner, CardId, bool known);
+void lay_again(State&, Seat owner, CardId, bool known);
 // Takes the resource card at a place away, to hand (WT-98) or for all to see (WT-60).
 CardId take_resource(State&, Seat owner, int place, Pile to);
 

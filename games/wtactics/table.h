@@ -32,6 +32,8 @@ inline bool is_creature(const Look& look, const Object& o) {
 }
 // A creature of a front: not dying, not a foe.
 inline bool stands(const Object& o) { return o.where == Where::kFront; }
+// The same, or a creature of a Confrontation.
+inline bool can_fight(const Object& o) { return stands(o) || o.where == Where::kQuesting; }
 inline bool is_forbidden(const Object& o, Action action) {
   return (o.can & forbidden_bit(action)) != 0;
 }
@@ -113,6 +115,7 @@ inline bool works(const Look& look, Slot slot) {
 bool has_room(const State&, Seat owner);                    // WT-349
 Slot enter(Play&, CardId, Seat owner, std::uint8_t front);  // a creature; kNoSlot: there is no room
 Slot enter_attached(Play&, CardId, Seat owner, Seat controller, Ref host);
+Slot enter_foe(Play&, CardId, Ref quest);  // into the Questing zone (WT-286)
 void attach(Play&, Slot, Ref host);
 void drop(Play&, Slot, std::uint8_t front);  // WT-232
 void settle_gear(Play&, Slot carrier);       // who is in use after something came or went (WT-222)
@@ -133,6 +136,12 @@ void mark(Play&, Slot);  // requires can_mark
 void unmark(Play&, Slot);
 // Frees the slots of what has left, once nothing can speak of it any more.
 void sweep(State&);
+
+// Whose doing it was, by Object::blame; kNobody: nobody's.
+inline Seat seat_to_blame(const State& s, std::uint8_t blame) {
+  if (blame == kNoSlot) return kNobody;
+  return blame >= kBlameSeat ? static_cast<Seat>(blame - kBlameSeat) : s.objects[blame].controller;
+}
 
 // The two numbers by which an event names an object.
 inline std::uint16_t name_a(const Object& o) { return o.card; }

@@ -271,7 +271,7 @@ std::uint32_t printed_can(const Look& look, const CardCode& card, Slot slot) {
 
 // What its controller has on the table in it.
 unsigned present_as(const Object& o) {
-  DCHECK(o.controller < kSeats, "an object of nobody");
+  if (o.controller == kNobody) return 0;  // a foe that nobody fights
   unsigned present = 0;
   if ((o.fight & (kAttacks | kDefends)) != 0) present |= kFighters;
   if (o.damage > 0) present |= kWounded;
@@ -292,15 +292,18 @@ void make_derived(const Content& content, State& s) {
     s.player_forbidden[seat] = 0;
   }
   std::uint64_t watched = 0;
-  unsigned present = 0, grants = 0;
+  unsigned present = 0, grants = 0, foes = 0;
   bool sees_marks = false;
   bool any_silence = !s.lasting.empty();
+  for (int offer = 0; offer < kOffers; ++offer)
+    if (has_token(s, offer)) watched |= content.code.quests[s.offers[offer].quest].watches;
   for (Slot slot = 0; slot < s.slots; ++slot) {
     Object& o = s.objects[slot];
     if (o.where == Where::kNowhere) continue;
     const CardCode& card = content.code.cards[o.card];
     watched |= card.triggers;
     if (!in_play(o)) continue;  // what has left stays as it was last (WT-328)
+    foes += o.where == Where::kQuesting ? 1 : 0;
     o.can = printed_can({content, s}, card, slot);
     o.bulwark = (o.can & can_bit(Keyword::kBulwark)) != 0 ? card.bulwark : 0;
     o.tough = (o.can & can_bit(Keyword::kTough)) != 0 ? card.tough : 0;
@@ -313,6 +316,7 @@ void make_derived(const Content& content, State& s) {
   }
   s.watched = watched;
   s.grants = static_cast<std::uint8_t>(grants);
+  s.foes = static_cast<std::uint8_t>(foes);
   s.sees_marks = sees_marks ? 1 : 0;
   r.adders.for_each([&](Slot slot) {
     if (works(r, slot))

@@ -309,7 +309,7 @@ TEST_CASE("Slag Brawler: the counter that is put is the counter that is removed"
   REQUIRE(put.counter < shipped().counters.size());
   EXPECT(same(shipped().counters[put.counter], {1, 0}));
   EXPECT(ability(brawler, 2).costs.counter == put.counter);
-  EXPECT(shipped().counters.size() == 2);  // the other is +0/+1
+  EXPECT(shipped().counters.size() == 3);  // the other is +0/+1
 }
 
 TEST_CASE(
