@@ -2,7 +2,7 @@
 // happens before the line is complete; each step is offered only if the rest can be completed.
 #pragma once
 
-#include "games/wtactics/costs.h"
+#include "games/wtactics/drafts.h"
 
 namespace turnwright::wtactics {
 
@@ -33,8 +33,6 @@ void take_step(Play&, Seat, const Choice&);
 // The line is complete: pay (WT-92) and put it on the chain (WT-150). Assigning happens at once (WT-78).
 // True if something was put on the chain.
 bool announce(Play&, Seat);
-
-int gold_cost(const Look&, Seat, const Item& draft);  // with the targets chosen so far
 
 // Whether the public state shows that this seat has nothing to announce here (WT-157).
 // Whether an object has something to use that its mark does not rule out (WT-70).

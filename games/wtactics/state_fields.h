@@ -175,8 +175,10 @@ inline constexpr auto kStateFields = join(
         TURNWRIGHT_FIELD("copies", copies)
             .for_each_seat(kListMost)
             .pooled_below(static_cast<std::uint64_t>(Pile::kGrave)),
-        TURNWRIGHT_FIELD("deck top", top).for_each_seat(kListMost),
-        TURNWRIGHT_FIELD("resource faces", resource).for_each_seat(kListMost),
+        TURNWRIGHT_FIELD("deck top", top).for_each_seat(kListMost).seen_by(Sight::kKnown),
+        TURNWRIGHT_FIELD("resource faces", resource)
+            .for_each_seat(kListMost)
+            .seen_by(Sight::kKnown),
         TURNWRIGHT_FIELD("list size", list_size).for_each_seat(),
         TURNWRIGHT_FIELD("deck size", deck_size).for_each_seat(),
         TURNWRIGHT_FIELD("hand size", hand_size).for_each_seat(),
@@ -217,9 +219,9 @@ inline constexpr auto kStateFields = join(
         TURNWRIGHT_TOKEN("token flags", flags),
         TURNWRIGHT_TOKEN("token escrow size", escrow_size),
         TURNWRIGHT_TOKEN("token escrow known", escrow_known),
-        TURNWRIGHT_ESCROW("token escrow 1", 0),
-        TURNWRIGHT_ESCROW("token escrow 2", 1),
-        TURNWRIGHT_ESCROW("token escrow 3", 2),
+        TURNWRIGHT_ESCROW("token escrow 1", 0).seen_by(Sight::kKnown),
+        TURNWRIGHT_ESCROW("token escrow 2", 1).seen_by(Sight::kKnown),
+        TURNWRIGHT_ESCROW("token escrow 3", 2).seen_by(Sight::kKnown),
         field<std::uint8_t[sizeof(Token::counted)]>("counted 1", counted_offset(0, 0)),
         field<std::uint8_t[sizeof(Token::counted)]>("counted 2", counted_offset(0, 1)),
         field<std::uint8_t[sizeof(Token::counted)]>("counted 3", counted_offset(1, 0)),
@@ -234,10 +236,10 @@ inline constexpr auto kStateFields = join(
         TURNWRIGHT_FIELD("quests in deck", quests_in),
         TURNWRIGHT_FIELD("quests under by", under_by),
         TURNWRIGHT_FIELD("quest list", quest_list),
-        TURNWRIGHT_FIELD("quests under", under),
+        TURNWRIGHT_FIELD("quests under", under).seen_by(Sight::kKnown),
         TURNWRIGHT_FIELD("quest list size", quest_list_size),
         TURNWRIGHT_FIELD("quests under size", under_size),
-        TURNWRIGHT_FIELD("quest looked at", looked_at),
+        TURNWRIGHT_FIELD("quest looked at", looked_at).seen_by(Sight::kKnown),
         TURNWRIGHT_FIELD("tokens laid", tokens_laid),
         TURNWRIGHT_FIELD("expired", expired),
     },

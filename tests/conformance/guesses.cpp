@@ -28,7 +28,7 @@ struct Element {
 std::vector<Element> hidden_elements(const Game& game, Seat reader, int seats) {
   std::vector<Element> hidden;
   for (const Field& field : game.about().fields) {
-    if (field.sight == Sight::kPublic) continue;
+    if (field.sight == Sight::kPublic || field.sight == Sight::kKnown) continue;
     for (std::size_t i = 0; i < field.count; ++i)
       if (field.per_seat == 0 || (field.owner(i) != reader && field.owner(i) < seats))
         hidden.push_back({&field, i});

@@ -43,7 +43,7 @@ std::string fields_are_hidden(const Trial& trial) {
       const Seat reader = who == moment.seats ? kNobody : static_cast<Seat>(who);
       const View view = game.view(moment.position(), reader);
       for (const Field& field : game.about().fields) {
-        if (field.sight == Sight::kPublic) continue;
+        if (field.sight == Sight::kPublic || field.sight == Sight::kKnown) continue;
         for (std::size_t i = 0; i < field.count; ++i) {
           if (field.per_seat != 0 && (field.owner(i) == reader || field.owner(i) >= moment.seats))
             continue;
