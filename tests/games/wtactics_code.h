@@ -44,7 +44,9 @@ inline const Instruction& instruction(const Ability& of, int place = 0) {
   REQUIRE(place < length(of));
   return shipped().instructions[static_cast<std::size_t>(of.first + place)];
 }
-inline bool same(language::Pair a, language::Pair b) { return language::pack(a) == language::pack(b); }
+inline bool same(language::Pair a, language::Pair b) {
+  return language::pack(a) == language::pack(b);
+}
 
 // The shipped cards and some more.
 inline Code with(std::string_view more) {
