@@ -43,7 +43,7 @@ void for_each_ability(const Look& look, Slot slot, Call&& call) {
   for_each_own(look, slot, call);
   if ((o.can & kGranted) == 0) return;
   for (const Object& granting : objects_of(s)) {
-    if (s.grants == 0) break;
+    if ((s.texts & kGrant) == 0) break;
     const Slot k = slot_at(s, granting);
     if (!look.card(granting.card).grants || !in_play(granting) || !works(look, k)) continue;
     for_each_own(look, k, [&](AbilityId id) {

@@ -106,6 +106,7 @@ Reason judge_held(const Look& look, Seat seat, CardId card) {
   if (code.cost.base == Cost::Base::kNone &&
       changed_cost(look, seat, card, code.cost.number) > gold_of(s, seat))
     return why(kTooDear);
+  if (code.is_simple) return kFine;
   const Item draft = draft_of_card(look, seat, card);
   if (code.requires_ != kNone && !meets_demands(look, draft)) return why(kNotMet);  // WT-105
   return judge_draft(look, draft);

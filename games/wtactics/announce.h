@@ -16,6 +16,11 @@ constexpr bool is_time_for(CardType type, std::uint8_t window) {
   if (window == kPlayWindow) return type != CardType::kCreature;    // WT-129
   return window == kEntranceWindow && type == CardType::kCreature;  // WT-141
 }
+// The places of the list with cards of which this is the time.
+constexpr std::uint64_t timely_places(const State& s, Seat seat, std::uint8_t window) {
+  if (window == kPlayWindow) return ~s.creatures[seat];
+  return window == kEntranceWindow ? s.creatures[seat] | s.events[seat] : s.events[seat];
+}
 Reason judge_play(const Look&, Seat, CardId);
 Reason judge_held(const Look&, Seat, CardId);  // the same for a card that is in hand
 Reason judge_use(const Look&, Seat, Slot);     // any ability of it

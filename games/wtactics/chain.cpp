@@ -1,5 +1,6 @@
 // The chain and the opportunities to answer (chapter 8).
 #include "games/wtactics/announce.h"
+#include "games/wtactics/confrontations.h"
 #include "games/wtactics/equipment.h"
 #include "games/wtactics/flow.h"
 #include "games/wtactics/piles.h"
@@ -95,7 +96,7 @@ void resolve(Play& p, Frame& f) {
     f.step = 1;
     s.running = s.chain.back();
     s.chain.pop_back();
-    if (s.foes > 0) touch(s);  // who has aimed at one is no longer engaged (WT-289)
+    if (aims_at_foe(s, s.running)) touch(s);  // it is no longer engaged (WT-289)
     Item& item = s.running;
     const bool works = recheck_targets(p, item);
     const bool stays = item.owner != kNobody && item.ability == kNone;

@@ -17,7 +17,6 @@ class Compiler : private TextReader {
   using TextReader::TextReader;
 
   Code compile() {
-    code_.caster = type_of("Caster");
     for (const Card& card : set_.cards) add_card(card);
     for (const Quest& quest : set_.quests) add_quest(quest);
     CHECK(code_.cards.size() <= kNoCard, "too many cards for their numbers");
@@ -43,6 +42,8 @@ class Compiler : private TextReader {
       add_types(word, code.types);
       add_types(word, code.subtypes);
     }
+    const TypeId caster = type_of("Caster");
+    code.is_caster = std::find(code.types.begin(), code.types.end(), caster) != code.types.end();
     add_text(card.abilities, code);
     code_.cards.push_back(std::move(code));
   }
@@ -163,6 +164,8 @@ class Compiler : private TextReader {
       card.sees_marks |= code_.sees_marks(ability);
       if (ability.form == Form::kTriggered) card.triggers |= watch_bit(ability.trigger);
     }
+    card.is_simple = card.type == CardType::kCreature && card.requires_ == kNone &&
+                     card.cost.base == Cost::Base::kNone;
   }
 
   AbilityId next_ability() const { return static_cast<AbilityId>(code_.abilities.size()); }

@@ -248,33 +248,36 @@ struct Ability {
 
 // A card, or a foe of a Confrontation: something that can lie on the table.
 struct CardCode {
-  std::string name;
-  CardType type = CardType::kCreature;
-  std::uint8_t faction = 0;  // a foe has kNoFaction
-  std::uint8_t loyalty = 0;
-  Cost cost;
+  // What is looked at all the time stands together.
+  std::uint64_t triggers = 0;  // what it watches for, in whatever way: watch_bit
+  std::uint32_t keywords = 0;  // its own, outside of an assignment: keyword_bits
   std::uint8_t atk = 0, def = 0;
-  std::vector<TypeId> types;     // with the words of its name, if it is a creature (WT-209)
-  std::vector<TypeId> subtypes;  // the subtype line alone: what Equipment belongs to (WT-219)
+  std::uint8_t bulwark = 0, tough = 0;
+  language::Pair on_host{};  // what an attachment adds to the one that carries it
+  CardType type = CardType::kCreature;
+  bool is_foe = false;
+  bool is_caster = false;   // WT-246
+  bool is_simple = false;   // whoever can pay for it can play it: a creature that demands nothing
+  bool has_static = false;  // kPassive or kGrant among them (or inside an assignment)
+  bool speaks = false;      // the same, but for what is noted here
+  bool has_activated = false;  // kActivated or kAssignment among them
+  bool uses_marked = false;    // some of these also while it is marked
+  bool has_upkeep = false;
+  bool grants = false;      // kGrant among them: others have what stands in its quotes
+  bool silences = false;    // takes others' abilities away
+  bool comes_off = false;   // attaches by words that a creature may cease to fit (WT-227)
+  bool sees_marks = false;  // its statements or its restriction speak of marks
   // Abilities [first, last), in the order of its lines, without those in quotes.
   AbilityId first = 0, last = 0;
   // Those of that form. All E lines are one ability, in the place of the first; of several REQ lines (each must hold)
   // this is the first. What X and REQ call a target is a target of the effect.
   AbilityId effect = kNone, attach = kNone, requires_ = kNone, x = kNone;
-  bool is_foe = false;
-  bool has_static = false;     // kPassive or kGrant among them (or inside an assignment)
-  bool speaks = false;         // the same, but for what is noted below
-  bool has_activated = false;  // kActivated or kAssignment among them
-  bool uses_marked = false;    // some of these also while it is marked
-  bool has_upkeep = false;
-  bool grants = false;         // kGrant among them: others have what stands in its quotes
-  bool silences = false;       // takes others' abilities away
-  bool comes_off = false;      // attaches by words that a creature may cease to fit (WT-227)
-  bool sees_marks = false;     // its statements or its restriction speak of marks
-  std::uint64_t triggers = 0;  // what it watches for, in whatever way: watch_bit
-  std::uint32_t keywords = 0;  // its own, outside of an assignment: keyword_bits
-  std::uint8_t bulwark = 0, tough = 0;
-  language::Pair on_host{};  // what an attachment adds to the one that carries it
+  std::uint8_t faction = 0;  // a foe has kNoFaction
+  std::uint8_t loyalty = 0;
+  Cost cost;
+  std::vector<TypeId> types;     // with the words of its name, if it is a creature (WT-209)
+  std::vector<TypeId> subtypes;  // the subtype line alone: what Equipment belongs to (WT-219)
+  std::string name;
 };
 
 // What a quest asks for (D.3). A player's progress towards it is a Token (state.h).
@@ -317,7 +320,6 @@ struct Code {
   std::vector<Value> values;
   // Every pair that is put or removed as a counter; at most kMostCounters.
   std::vector<language::Pair> counters;
-  TypeId caster = 0;  // the type "Caster" (WT-246)
 
   bool has_type(std::uint8_t card, TypeId type) const {
     for (TypeId one : cards[card].types)

@@ -7,25 +7,19 @@
 namespace turnwright::wtactics {
 namespace {
 
-template <class Call>
-void for_each_foe(const State& s, int offer, Call&& call) {
-  for (Slot slot = 0; slot < s.slots; ++slot)
-    if (is_foe(s.objects[slot]) && offer_of(s.objects[slot]) == offer) call(slot);
-}
-
-// Which of the quest's foes it is: they entered play one after the other.
+// Which of the quest's foes it is.
 int number_of(const State& s, Slot foe) {
-  int n = 0;
-  for_each_foe(s, offer_of(s.objects[foe]),
-               [&](Slot one) { n += s.objects[one].order < s.objects[foe].order ? 1 : 0; });
-  return n;
+  const Offer& offer = s.offers[offer_of(s.objects[foe])];
+  return static_cast<int>(std::find(offer.foe, offer.foe + offer.foes, foe) - offer.foe);
 }
 
 constexpr std::uint8_t met_flag(int offer) {
   return static_cast<std::uint8_t>(offer == 0 ? kMetFirst : kMetSecond);
 }
 
+// Whether this is an ability that has a foe of this offer among its targets.
 bool targets(const State& s, const Item& item, int offer) {
+  if (item.owner != kNobody) return false;
   return std::any_of(std::begin(item.targets), std::end(item.targets), [&](Ref ref) {
     const Slot slot = slot_of(s, ref);
     return ref != kNoRef && slot != kNoSlot && is_foe(s.objects[slot]) &&
@@ -36,12 +30,18 @@ bool targets(const State& s, const Item& item, int offer) {
 }  // namespace
 
 void place_foes(Play& p, int offer) {
-  for (const FoeCode& foe : quest_at(p, offer).foes) enter_foe(p, foe.card, quest_ref(offer));
+  Offer& o = p.s.offers[offer];
+  for (const FoeCode& foe : quest_at(p, offer).foes) {
+    const Slot slot = enter_foe(p, foe.card, quest_ref(offer));
+    CHECK(slot != kNoSlot, "the table has room for foes of its own");
+    o.foe[o.foes++] = slot;
+  }
 }
 
 void remove_foes(Play& p, int offer) {
   State& s = p.s;
   for_each_foe(s, offer, [&](Slot foe) { leave(p, foe, Leaving::kRemoved); });
+  s.offers[offer].foes = 0;
   for (Slot slot = 0; slot < s.slots; ++slot)
     s.objects[slot].fight &= static_cast<std::uint8_t>(~met_flag(offer));
 }
@@ -53,9 +53,10 @@ int hp_left(const Look& look, Seat seat, Slot foe) {
 }
 
 bool are_slain(const Look& look, Seat seat, int offer) {
-  bool all = true;
-  for_each_foe(look.s, offer, [&](Slot foe) { all &= hp_left(look, seat, foe) <= 0; });
-  return all;
+  const std::vector<FoeCode>& foes = quest_at(look, offer).foes;
+  for (std::size_t n = 0; n < foes.size(); ++n)
+    if (look.s.offers[offer].hurt[seat][n] < foes[n].hp) return false;
+  return true;
 }
 
 bool faces(const Look& look, Seat seat, Slot foe) {
@@ -127,16 +128,16 @@ void confront(Play& p, Slot attacker, Slot foe) {
 }
 
 void let_foes_go(State& s) {
-  for (Slot slot = 0; slot < s.slots; ++slot) {
+  for_each_foe(s, [&](Slot slot) {
     Object& o = s.objects[slot];
-    if (!is_foe(o) || o.controller == kNobody || (o.fight & kAttacks) != 0) continue;
+    if (o.controller == kNobody || (o.fight & kAttacks) != 0) return;
     if (std::any_of(s.defences.begin(), s.defences.end(),
                     [&](const Defence& d) { return d.defender == slot; }))
-      continue;
+      return;
     o.controller = kNobody;
     o.fight = 0;
     touch(s);
-  }
+  });
 }
 
 bool is_engaged(const Look& look, Slot creature, int offer) {
@@ -144,9 +145,8 @@ bool is_engaged(const Look& look, Slot creature, int offer) {
   const Object& o = s.objects[creature];
   const Ref self = ref_of(s, creature);
   if (is_foe(o)) {  // with somebody
-    const bool aimed_at = std::any_of(s.chain.begin(), s.chain.end(), [&](const Item& item) {
-      return item.owner == kNobody && targets(s, item, offer);
-    });
+    const bool aimed_at = std::any_of(s.chain.begin(), s.chain.end(),
+                                      [&](const Item& item) { return targets(s, item, offer); });
     return offer_of(o) == offer && ((o.fight & (kAttacks | kDefends)) != 0 || aimed_at);
   }
   for (const Defence& d : s.defences) {
@@ -156,8 +156,12 @@ bool is_engaged(const Look& look, Slot creature, int offer) {
     if (foe != kNoSlot && is_foe(s.objects[foe]) && offer_of(s.objects[foe]) == offer) return true;
   }
   return std::any_of(s.chain.begin(), s.chain.end(), [&](const Item& item) {
-    return item.owner == kNobody && item.source == self && targets(s, item, offer);
+    return item.source == self && targets(s, item, offer);
   });
+}
+
+bool aims_at_foe(const State& s, const Item& item) {
+  return are_there_foes(s) && (targets(s, item, 0) || targets(s, item, 1));
 }
 
 void break_off(State& s, Slot attacker) {

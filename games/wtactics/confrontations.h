@@ -8,6 +8,17 @@ namespace turnwright::wtactics {
 
 inline bool is_foe(const Object& o) { return o.where == Where::kQuesting; }
 inline int offer_of(const Object& foe) { return ref_low(foe.host); }
+inline bool are_there_foes(const State& s) { return (s.offers[0].foes | s.offers[1].foes) != 0; }
+
+// Calls with the foes of an offer, or of both.
+template <class Call>
+void for_each_foe(const State& s, int offer, Call&& call) {
+  for (int n = 0; n < s.offers[offer].foes; ++n) call(s.offers[offer].foe[n]);
+}
+template <class Call>
+void for_each_foe(const State& s, Call&& call) {
+  for (int offer = 0; offer < kOffers; ++offer) for_each_foe(s, offer, call);
+}
 
 void place_foes(Play&, int offer);  // of a quest that is turned up
 void remove_foes(Play&, int offer);
@@ -34,16 +45,17 @@ void break_off(State&, Slot attacker);  // it fights no foe any more (WT-200)
 template <class Call>
 void for_each_attack_on_foe(const Look& look, Seat seat, Call&& call) {
   const State& s = look.s;
-  for (Slot foe = 0; foe < s.slots; ++foe) {
-    if (!faces(look, seat, foe)) continue;
+  for_each_foe(s, [&](Slot foe) {
+    if (!faces(look, seat, foe)) return;
     for (Slot slot = 0; slot < s.slots; ++slot)
       if (stands(s.objects[slot]) && s.objects[slot].controller == seat) call(slot, foe + 1u);
-  }
+  });
 }
 
 // WT-288, WT-289: whether a creature is in the Questing zone, too.
 bool is_engaged(const Look&, Slot creature, int offer);
 bool is_engaged(const Look&, Slot creature);
+bool aims_at_foe(const State&, const Item&);  // an ability does: its source is engaged
 // Whether this player may aim at it now, as at an enemy or as at one of their own (WT-287, WT-294, WT-308).
 bool can_be_aimed_at(const Look&, Seat, Slot foe);
 void note_meeting(State&, Slot creature, int offer);  // WT-303

@@ -51,7 +51,7 @@ Reason judge_targets(const Look& look, const Item& draft) {
 }  // namespace
 
 int changed_cost(const Look& look, Seat seat, CardId card, int gold) {
-  const int change = look.s.cost_changes == 0 ? 0 : cost_change(look, card, seat);
+  const int change = (look.s.texts & kChangeCosts) == 0 ? 0 : cost_change(look, card, seat);
   return std::max(0, std::max(0, gold) + change);
 }
 
@@ -125,16 +125,14 @@ Reason judge_nth_target(const Look& look, const Item& draft, int n, Ref ref) {
 Reason judge_front(const Look& look, const Item& draft, std::uint8_t front) {
   const State& s = look.s;
   const CardType type = look.card(draft.card).type;
-  if (type == CardType::kMagic || type == CardType::kEnchantment) {
+  if (type == CardType::kMagic && s.casters[draft.controller][front] == 0)
+    return why(kNoCaster);               // WT-246, WT-247
+  if (type == CardType::kEnchantment) {  // WT-250
     bool somebody = false;
-    for (Slot slot = 0; slot < s.slots; ++slot) {
-      const Object& o = s.objects[slot];
-      if (!stands(o) || o.controller != draft.controller || o.front != front) continue;
-      somebody |= type == CardType::kMagic
-                      ? look.code().has_type(o.card, look.code().caster)  // WT-246, WT-247
-                      : o.mark == Mark::kUnmarked;                        // WT-250
-    }
-    if (!somebody) return why(type == CardType::kMagic ? kNoCaster : kNobodyFree);
+    for (const Object& o : objects_of(s))
+      somebody |= stands(o) && o.controller == draft.controller && o.front == front &&
+                  o.mark == Mark::kUnmarked;
+    if (!somebody) return why(kNobodyFree);
   }
   Item there = draft;
   there.front = front;

@@ -158,8 +158,7 @@ class Picture {
         if (is_active(s_, seat, offer))
           row.push_back(name(seat) + in_brackets(progress_of(seat, offer)));
       list(" On offer:", row);
-      for (Slot slot = 0; slot < s_.slots; ++slot)
-        if (is_foe(s_.objects[slot]) && offer_of(s_.objects[slot]) == offer) draw_foe(slot);
+      for_each_foe(s_, offer, [&](Slot foe) { draw_foe(foe); });
     }
   }
   Words progress_of(Seat seat, int offer) const {

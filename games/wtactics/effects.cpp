@@ -162,7 +162,7 @@ void cancel(Play& p, Ref ref) {
   const std::size_t place = ref_low(ref);
   const Item item = s.chain[place];
   s.chain.erase(place);
-  if (s.foes > 0) touch(s);  // WT-289
+  if (aims_at_foe(s, item)) touch(s);  // WT-289
   tell_all(p, kToldCancelled, item.card);
   if (item.owner != kNobody) {
     const bool waits = s.combat != kNoSlot && p.card(item.card).type == CardType::kEvent;  // WT-245

@@ -1,6 +1,7 @@
 #include "games/wtactics/filters.h"
 
-#include <algorithm>
+#include <array>
+#include <bit>
 
 #include "games/wtactics/confrontations.h"
 #include "games/wtactics/piles.h"
@@ -52,10 +53,15 @@ bool is_engaged_with(const Look& look, Slot slot, const Viewpoint& view) {
                 : is_engaged(look, slot);
 }
 
+// Without a combat and without anything on the chain nobody is (WT-289).
+bool is_anybody_engaged(const State& s) {
+  return are_there_foes(s) && !(s.defences.empty() && s.chain.empty());
+}
+
 // Two that are engaged with the same Confrontation are in the Questing zone together (WT-288); who fights a foe can be aimed
 // at from everywhere (WT-295).
 bool meets_in_questing_zone(const Look& look, Slot slot, const Viewpoint& view) {
-  if (look.s.foes == 0) return false;
+  if (!is_anybody_engaged(look.s)) return false;
   const Slot speaker = speaker_of(look.s, view);
   if (speaker != kNoSlot)
     for (int offer = 0; offer < kOffers; ++offer)
@@ -122,15 +128,16 @@ bool resource_matches(const State& s, const Filter& f, Seat owner, int place, Se
 class Glance {
  public:
   Glance(const State& s, const Filter& f, const Viewpoint& view)
-      : mask_(f.glance_mask),
-        wanted_{f.glance_wanted, f.glance_wanted},
-        tells_all_(f.plain && s.foes == 0) {  // foes mix up what is where
+      : mask_(f.glance_mask), wanted_{f.glance_wanted, f.glance_wanted}, tells_all_(f.plain) {
     const Seat whose = f.side == Side::kMine ? view.you : other(view.you);
     if (f.side != Side::kAny) demand(offsetof(Object, controller), whose, whose);
-    if (f.place == Place::kGlobal || (f.place == Place::kLocal && view.field == kAnywhere)) return;
+    if (f.place == Place::kGlobal) return;
+    const Slot speaker = are_there_foes(s) ? speaker_of(s, view) : kNoSlot;
+    const bool of_foe = speaker != kNoSlot && is_foe(s.objects[speaker]);  // WT-288
+    if (f.place == Place::kLocal && view.field == kAnywhere && !of_foe) return;
     // Outside of combat a creature is local where it stands.
-    const bool stands_there =
-        f.kind == Noun::kCreature && view.field != kAnywhere && s.combat == kNoSlot && s.foes == 0;
+    const bool stands_there = f.kind == Noun::kCreature && view.field != kAnywhere &&
+                              s.combat == kNoSlot && !of_foe && !is_anybody_engaged(s);
     if (stands_there)
       demand(offsetof(Object, front), battlefield(0, view.field), battlefield(1, view.field));
     tells_all_ = f.plain && stands_there && f.place == Place::kLocal;
@@ -180,10 +187,13 @@ bool quest_matches(const State& s, const Filter& f, int offer, Seat you) {
 template <class Call>
 void visit(const Look& look, const Filter& f, const Viewpoint& view, Call&& call) {
   const State& s = look.s;
-  if (s.foes > 0 && (f.kind == Noun::kCreature || f.kind == Noun::kConfrontation))
-    for (Slot slot = 0; slot < s.slots; ++slot)
-      if (is_foe(s.objects[slot]) && foe_matches(look, f, slot, view) && call(ref_of(s, slot)))
-        return;
+  if (f.kind == Noun::kCreature || f.kind == Noun::kConfrontation) {
+    bool stop = false;
+    for_each_foe(s, [&](Slot foe) {
+      if (!stop && foe_matches(look, f, foe, view)) stop = call(ref_of(s, foe));
+    });
+    if (stop) return;
+  }
   if (is_on_table(f)) {
     if (is_missing(s, f, view.you)) return;
     const Glance glance(s, f, view);
@@ -267,7 +277,7 @@ void find(const Look& look, const Filter& f, const Viewpoint& view, Refs& out) {
   });
 }
 
-int count(const Look& look, const Filter& f, const Viewpoint& view) {
+int count(const Look& look, const Filter& f, const Viewpoint& view, int enough) {
   const State& s = look.s;
   int n = 0;
   if (f.place == Place::kHand ||
@@ -284,10 +294,7 @@ int count(const Look& look, const Filter& f, const Viewpoint& view) {
     });
     return n;
   }
-  visit(look, f, view, [&](Ref) {
-    ++n;
-    return false;
-  });
+  visit(look, f, view, [&](Ref) { return ++n >= enough; });
   return n;
 }
 
@@ -390,26 +397,29 @@ int value_of(const Look& look, const Value& value, const Item& item) {
     case Value::Is::kDistinct: {
       Refs refs;
       find(look, look.code().filters[value.filter], viewpoint_of(look, item), refs);
-      std::array<bool, 256> seen{};
+      std::array<std::uint64_t, 4> seen{};  // a bit per type, faction, cost or card
+      const auto see = [&](std::size_t what) { seen[what / 64] |= std::uint64_t{1} << what % 64; };
       for (Ref ref : refs) {
         const Slot slot = slot_of(s, ref);
         if (slot == kNoSlot) continue;
         const CardCode& card = look.card_at(slot);
         switch (value.property) {
           case Property::kSub:
-            for (TypeId type : card.subtypes) seen[type] = true;
+            for (TypeId type : card.subtypes) see(type);
             break;
           case Property::kType:
-            for (TypeId type : card.types) seen[type] = true;
+            for (TypeId type : card.types) see(type);
             break;
-          case Property::kFaction: seen[card.faction] = true; break;
+          case Property::kFaction: see(card.faction); break;
           case Property::kCost:
-            seen[static_cast<std::size_t>(look.code().printed_cost(s.objects[slot].card))] = true;
+            see(static_cast<std::size_t>(look.code().printed_cost(s.objects[slot].card)));
             break;
-          case Property::kName: seen[s.objects[slot].card] = true; break;
+          case Property::kName: see(s.objects[slot].card); break;
         }
       }
-      return static_cast<int>(std::count(seen.begin(), seen.end(), true));
+      int n = 0;
+      for (std::uint64_t bits : seen) n += std::popcount(bits);
+      return n;
     }
   }
   return 0;
@@ -446,7 +456,12 @@ bool is_true(const Look& look, const Condition& c, const Item& item) {
   bool is = false;
   switch (c.is) {
     case Condition::Is::kCompare:
-      is = compare(value_of(look, c.a, item), c.comparison, value_of(look, c.b, item));
+      if (c.a.is == Value::Is::kCount && c.b.is == Value::Is::kNumber)  // as most are
+        is = compare(
+            count(look, look.code().filters[c.a.filter], viewpoint_of(look, item), c.b.number + 1),
+            c.comparison, c.b.number);
+      else
+        is = compare(value_of(look, c.a, item), c.comparison, value_of(look, c.b, item));
       break;
     case Condition::Is::kState: {
       Refs refs;

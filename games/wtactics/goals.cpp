@@ -132,12 +132,21 @@ bool is_reached(const Look& look, Seat seat, int offer) {
   return false;
 }
 
+bool may_complete(const Look& look) {
+  for (int offer = 0; offer < kOffers; ++offer)
+    if (has_token(look.s, offer) && (look.s.offers[offer].winner != kNobody ||
+                                     quest_at(look, offer).goal.is == Goal::Is::kState))
+      return true;
+  return false;
+}
+
 void add_progress(Play& p, Seat seat, int offer, int n) {
   Token& token = p.s.tokens[seat][offer];
   const Goal& goal = quest_at(p, offer).goal;
   if (!is_active(p.s, seat, offer)) return;
   if (goal.is != Goal::Is::kTally && goal.is != Goal::Is::kTallyValue) return;
   tell_all(p, kToldProgress, seat, p.s.offers[offer].quest, n > 0 ? 1 : 0);
+  rejudge(p.s);
   if (goal.is == Goal::Is::kTallyValue || !keeps_events(goal)) {
     token.progress = static_cast<std::uint8_t>(std::clamp(token.progress + n, 0, 0xff));
     return;
@@ -166,10 +175,11 @@ void end_turn_of_goals(Play& p) {
     Token& token = s.tokens[s.active][offer];
     if (!is_active(s, s.active, offer)) continue;
     const Goal& goal = quest_at(p, offer).goal;
-    if (goal.is == Goal::Is::kStreakState)
-      token.progress = holds_now(p, s.active, goal.condition)
-                           ? static_cast<std::uint8_t>(std::min(0xff, token.progress + 1))
-                           : 0;
+    if (goal.is != Goal::Is::kStreakState) continue;
+    token.progress = holds_now(p, s.active, goal.condition)
+                         ? static_cast<std::uint8_t>(std::min(0xff, token.progress + 1))
+                         : 0;
+    rejudge(s);
   }
 }
 

@@ -127,6 +127,16 @@ std::pair<CardId, bool> take_top(Play& p, Seat owner) {
 
 }  // namespace
 
+void note_types(const Content& content, State& s, Seat owner) {
+  s.creatures[owner] = s.events[owner] = 0;
+  for (int place = 0; place < s.list_size[owner]; ++place) {
+    const CardType type = content.code.cards[s.list[owner][place]].type;
+    const std::uint64_t bit = std::uint64_t{1} << place;
+    if (type == CardType::kCreature) s.creatures[owner] |= bit;
+    if (type == CardType::kEvent) s.events[owner] |= bit;
+  }
+}
+
 int count_in(const State& s, Seat owner, Pile pile, CardId card) {
   int n = 0;
   for (std::uint64_t places = places_in(s, owner, pile); places != 0; places &= places - 1)

@@ -31,6 +31,8 @@ inline std::uint64_t places_in(const State& s, Seat owner, Pile pile) {
   return places_with(s, owner, static_cast<std::uint8_t>(pile), 0x0f);
 }
 
+void note_types(const Content&, State&, Seat owner);  // of the cards of the list
+
 // Calls with each card of which the owner has a copy at one of these places, in the order of the list, once.
 template <class Call>
 void for_each_card_at(const State& s, Seat owner, std::uint64_t places, Call&& call) {

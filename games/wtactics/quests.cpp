@@ -84,7 +84,7 @@ void take_token(Play& p, Seat seat, int offer, std::uint8_t flags) {
   State& s = p.s;
   s.tokens[seat][offer] = {};
   s.tokens[seat][offer].flags = flags;
-  touch(s);
+  rejudge(s);  // what is attached to the quest may come off
 }
 
 }  // namespace
@@ -177,18 +177,26 @@ void list_escrow(const Look& look, Seat seat, ChoiceList& out) {
       offer(choice(kResource, place));
 }
 
+void lay_token(State& s, Seat seat, int offer) {
+  Token& token = s.tokens[seat][offer];
+  Token& before = s.tokens[seat][1 - offer];
+  token = {};
+  token.order = 1;
+  if (before.order != 0) {
+    before.order = 1;
+    token.order = 2;
+  }
+  token.turns = 1;
+  token.killer = kNoRef;
+  s.offers[offer].had_token = 1;
+}
+
 void accept(Play& p, Seat seat) {
   State& s = p.s;
   const int offer = s.draft.front;
   const Picks picks = s.picks;
   close_line(s);
-  Token& token = s.tokens[seat][offer];
-  token = {};
-  token.order = ++s.tokens_laid;
-  token.turns = 1;
-  token.killer = kNoRef;
-  s.offers[offer].had_token = 1;
-  touch(s);
+  lay_token(s, seat, offer);
   tell_all(p, kToldAccepts, seat, s.offers[offer].quest);
   for (Slot slot = 0; slot < s.slots; ++slot)  // WT-304: since the quest was accepted
     if (s.objects[slot].controller == seat)
@@ -205,7 +213,7 @@ void abandon(Play& p, Seat seat, int offer) {
 
 void score_quests(Play& p) {
   State& s = p.s;
-  if (s.tokens_laid == 0) return;
+  if (!has_token(s, 0) && !has_token(s, 1)) return;
   // The active player first, each in the order of acceptance.
   for (Seat seat : {s.active, other(s.active)})
     for (int done = 0; done < kOffers; ++done) {
@@ -231,7 +239,7 @@ int completed_offer(const State& s) {
   int next = -1;
   const auto turn_of = [&](int offer) {  // the active player first, each in the order of acceptance
     const Seat seat = s.offers[offer].winner;
-    return (seat == s.active ? 0 : 256) + s.tokens[seat][offer].order;
+    return (seat == s.active ? 0 : 2) + s.tokens[seat][offer].order;
   };
   for (int offer = 0; offer < kOffers; ++offer)
     if (is_offered(s, offer) && s.offers[offer].winner != kNobody &&

@@ -45,6 +45,7 @@ Reason judge_abandon(const Look&, Seat, int offer);
 Asked next_of_accepting(const Look&);
 Reason judge_escrow(const Look&, Seat, const Choice&);
 void list_escrow(const Look&, Seat, ChoiceList&);
+void lay_token(State&, Seat, int offer);
 void accept(Play&, Seat);  // the line is complete
 void abandon(Play&, Seat, int offer);
 // Whoever has reached a goal gets the Victory Points (WT-269, WT-270); what else follows waits for `completion`.

@@ -205,8 +205,7 @@ void list_window(const Look& look, Seat seat, ChoiceList& out) {
   constexpr bool from_hand = takes(kPlayCard) || takes(kDiscard);
   const std::uint64_t hand = from_hand ? places_in(s, seat, Pile::kHand) : 0;
   if constexpr (takes(kPlayCard))
-    for_each_card_at(s, seat, hand, [&](CardId card) {
-      if (!is_time_for(look.card(card).type, window)) return;
+    for_each_card_at(s, seat, hand & timely_places(s, seat, window), [&](CardId card) {
       if (judge_held(look, seat, card).fine()) out.add(choice(kPlayCard, card));
     });
   if constexpr (takes(kLay))

@@ -36,6 +36,7 @@ void take_deck(const Content& content, State& s, Seat seat, const Deck& deck) {
   for (const DeckEntry& entry : deck.cards)
     for (int k = 0; k < entry.count; ++k) s.list[seat][n++] = entry.card;
   s.list_size[seat] = s.deck_size[seat] = n;
+  note_types(content, s, seat);
   std::copy(deck.quests.begin(), deck.quests.end(), s.quest_list[seat]);
   s.quest_list_size[seat] = static_cast<std::uint8_t>(deck.quests.size());
   s.quests_in[seat] = static_cast<std::uint16_t>((1u << deck.quests.size()) - 1);

@@ -247,7 +247,7 @@ enum TokenFlag : std::uint8_t {
 // What a player has on a quest: the acceptance token, and what came of it.
 struct Token {
   Ref killer;             // who made the last kill that counted
-  std::uint8_t order;     // of acceptance, from 1; 0: the quest is not active for the player
+  std::uint8_t order;     // of acceptance, 1 or 2; 0: the quest is not active for the player
   std::uint8_t progress;  // events, their amounts, or turns in a row
   std::uint8_t turns;     // own turns since acceptance, the first included
   std::uint8_t flags;     // TokenFlags
@@ -264,14 +264,22 @@ struct Offer {
   QuestId quest;                         // kNoQuest: there is none
   Seat winner;                           // has completed it, and what follows is still to be done
   std::uint8_t had_token;                // in this round (WT-310)
+  std::uint8_t foes;                     // of a Confrontation: how many creatures it has
+  Slot foe[kMostFoes];                   // and where they are
   std::uint8_t hurt[kSeats][kMostFoes];  // HP that each player has taken off (WT-299)
-  std::uint8_t even;                     // always zero: makes the size even
 };
-static_assert(sizeof(Offer) == 14);
+static_assert(sizeof(Offer) == 18);
 
 enum Touched : std::uint8_t {
   kStale = 1,     // what is derived has to be made anew; never while somebody is asked
   kUnjudged = 2,  // deaths have to be judged, when what goes on is done
+};
+
+// What is said by texts that are at work.
+enum Texts : std::uint8_t {
+  kSeeMarks = 1,  // they speak of what is marked
+  kGrant = 2,     // others have what stands in their quotes
+  kChangeCosts = 4,
 };
 
 // What a player has on the table, four bits for each of them.
@@ -289,6 +297,7 @@ enum class Moved : std::uint8_t { kNothing, kMoved, kAttacked };
 struct State {
   // What each player's resource cards show by their marks, and which of them the other knows (bit: place).
   std::uint64_t resource_marked[kSeats], resource_known[kSeats];
+  std::uint64_t creatures[kSeats], events[kSeats];  // the places of `list` with such cards
   std::uint64_t watched;           // derived: what something here may watch for, see watch_bit
   std::uint64_t watched_by_grant;  // derived: the same of abilities that were granted
   std::uint64_t top_known[kSeats]
@@ -323,6 +332,7 @@ struct State {
   std::uint8_t could_draw[kSeats];              // in this round: 0 not asked yet, 1 no, 2 yes
   std::int8_t hand_more[kSeats];                // derived: change of HAND_MAX
   std::uint8_t player_forbidden[kSeats];  // derived: a bit per Action from kPlayEvent to kRecover
+  std::uint8_t casters[kSeats][2];        // derived: how many stand in each front
   Seat starter, active;
   std::uint8_t phase;       // 1 to 9; 0 before the first
   Moved first_use;          // what phase 5 was used for
@@ -333,13 +343,12 @@ struct State {
   Seat picker;              // who says which combat is next
   Ending ending;
   SeatMask winners;
-  std::uint8_t slots;                 // objects from here on are nowhere
-  std::uint8_t cost_changes, grants;  // derived: how many texts change costs, grant abilities
-  std::uint8_t touched;               // Touched: what has to be done since something changed
-  std::uint8_t sees_marks;            // derived: texts speak of what is marked
-  std::uint8_t foes;                  // derived: how many there are
-  std::uint8_t present;               // derived: Present
-  std::uint8_t expired;               // a quest has, in this round (WT-312)
+  std::uint8_t slots;    // objects from here on are nowhere
+  std::uint8_t touched;  // Touched: what has to be done since something changed
+  std::uint8_t texts;    // derived: Texts
+  std::uint8_t present;  // derived: Present
+  std::uint8_t expired;  // a quest has, in this round (WT-312)
+  QuestId looked_at;     // by the player who completed a quest (WT-273)
   // Quest decks are counted like army decks: which card is on top is rolled when it is turned up.
   Token tokens[kSeats][kOffers];
   Offer offers[kOffers];
@@ -349,8 +358,6 @@ struct State {
   QuestId under[kSeats]
                [kMostQuestCards];  // cards put under a quest deck, the first on top (WT-272)
   std::uint8_t quest_list_size[kSeats], under_size[kSeats];
-  QuestId looked_at;         // by the player who completed a quest (WT-273)
-  std::uint8_t tokens_laid;  // Token::order of the last one
   Flow<14> flow;
 };
 inline bool is_active(const State& s, Seat seat, int offer) {  // WT-260
@@ -361,9 +368,11 @@ inline bool has_token(const State& s, int offer) {
 }
 // Something on the table has changed.
 inline void touch(State& s) { s.touched = kStale | kUnjudged; }
+// Nothing that is derived has changed, but what was judged may no longer hold.
+inline void rejudge(State& s) { s.touched |= kUnjudged; }
 // Something was marked or unmarked.
 inline void touch_mark(State& s) {
-  if (s.sees_marks != 0) touch(s);
+  if ((s.texts & kSeeMarks) != 0) touch(s);
 }
 
 static_assert(sizeof(State) <= 5 * 1024);

@@ -33,14 +33,16 @@ constexpr std::size_t counted_offset(std::size_t seat, std::size_t offer) {
   return offsetof(State, tokens) + (seat * kOffers + offer) * sizeof(Token) +
          offsetof(Token, counted);
 }
-constexpr std::size_t hurt_offset(std::size_t offer) {
-  return offsetof(State, offers) + offer * sizeof(Offer) + offsetof(Offer, hurt);
+constexpr std::size_t foe_offset(std::size_t offer) {
+  return offsetof(State, offers) + offer * sizeof(Offer) + offsetof(Offer, foe);
 }
 
 inline constexpr auto kStateFields = join(
     std::array{
         TURNWRIGHT_FIELD("resources marked", resource_marked).for_each_seat(),
         TURNWRIGHT_FIELD("resources known", resource_known).for_each_seat(),
+        TURNWRIGHT_FIELD("creatures", creatures).for_each_seat(),
+        TURNWRIGHT_FIELD("events", events).for_each_seat(),
         TURNWRIGHT_FIELD("watched", watched),
         TURNWRIGHT_FIELD("watched by grant", watched_by_grant),
         TURNWRIGHT_FIELD("deck known", top_known).for_each_seat(kSeats),
@@ -194,6 +196,7 @@ inline constexpr auto kStateFields = join(
         TURNWRIGHT_FIELD("could draw", could_draw).for_each_seat(),
         TURNWRIGHT_FIELD("hand more", hand_more).for_each_seat(),
         TURNWRIGHT_FIELD("forbidden", player_forbidden).for_each_seat(),
+        TURNWRIGHT_FIELD("casters", casters).for_each_seat(2),
         TURNWRIGHT_FIELD("starter", starter).as_seat(),
         TURNWRIGHT_FIELD("active", active).as_seat(),
         TURNWRIGHT_FIELD("phase number", phase),
@@ -206,11 +209,8 @@ inline constexpr auto kStateFields = join(
         TURNWRIGHT_FIELD("ending", ending).in_words(kEndingWords),
         TURNWRIGHT_FIELD("winners", winners).as_seats(),
         TURNWRIGHT_FIELD("slots", slots),
-        TURNWRIGHT_FIELD("cost changes", cost_changes),
-        TURNWRIGHT_FIELD("grants", grants),
         TURNWRIGHT_FIELD("touched", touched),
-        TURNWRIGHT_FIELD("sees marks", sees_marks),
-        TURNWRIGHT_FIELD("foes", foes),
+        TURNWRIGHT_FIELD("texts", texts),
         TURNWRIGHT_FIELD("present", present),
         TURNWRIGHT_TOKEN("token killer", killer),
         TURNWRIGHT_TOKEN("token order", order),
@@ -230,9 +230,11 @@ inline constexpr auto kStateFields = join(
         TURNWRIGHT_PART("offer quest", offers, Offer, quest),
         TURNWRIGHT_PART("offer winner", offers, Offer, winner),
         TURNWRIGHT_PART("offer had token", offers, Offer, had_token),
-        TURNWRIGHT_PART("offer even", offers, Offer, even),
-        field<std::uint8_t[sizeof(Offer::hurt)]>("offer 1 hurt", hurt_offset(0)),
-        field<std::uint8_t[sizeof(Offer::hurt)]>("offer 2 hurt", hurt_offset(1)),
+        TURNWRIGHT_PART("offer foes", offers, Offer, foes),
+        field<std::uint8_t[sizeof(Offer::foe) + sizeof(Offer::hurt)]>("offer 1 fight",
+                                                                      foe_offset(0)),
+        field<std::uint8_t[sizeof(Offer::foe) + sizeof(Offer::hurt)]>("offer 2 fight",
+                                                                      foe_offset(1)),
         TURNWRIGHT_FIELD("quests in deck", quests_in),
         TURNWRIGHT_FIELD("quests under by", under_by),
         TURNWRIGHT_FIELD("quest list", quest_list),
@@ -240,7 +242,6 @@ inline constexpr auto kStateFields = join(
         TURNWRIGHT_FIELD("quest list size", quest_list_size),
         TURNWRIGHT_FIELD("quests under size", under_size),
         TURNWRIGHT_FIELD("quest looked at", looked_at).seen_by(Sight::kKnown),
-        TURNWRIGHT_FIELD("tokens laid", tokens_laid),
         TURNWRIGHT_FIELD("expired", expired),
     },
     flow_fields<decltype(State::flow)>(offsetof(State, flow)));

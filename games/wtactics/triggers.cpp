@@ -86,6 +86,15 @@ void for_each_watching(const Look& look, Slot watcher, Call&& call) {
 
 std::uint64_t watch_bit(const Happening& h) { return watch_bit(h.kind, h.amount); }
 
+// By a text or for a goal.
+bool is_watched(const Look& look, std::uint64_t bit) {
+  const State& s = look.s;
+  if (((s.watched | s.watched_by_grant) & bit) != 0) return true;
+  for (int offer = 0; offer < kOffers; ++offer)
+    if (has_token(s, offer) && (quest_at(look, offer).watches & bit) != 0) return true;
+  return false;
+}
+
 // All that has happened and is still to be told.
 std::uint64_t news(const State& s) {
   std::uint64_t all = 0;
@@ -220,7 +229,7 @@ void judge_deaths(Play& p) {
 
 void happen(Play& p, TriggerKind kind, Seat who, Slot subject, int amount, Slot with) {
   State& s = p.s;
-  if (((s.watched | s.watched_by_grant) & watch_bit(kind, amount)) == 0) return;
+  if (!is_watched(p, watch_bit(kind, amount))) return;
   if (s.happened.full()) return tell_all(p, kToldLimit);  // WT-349
   s.happened.push_back({kind, who, subject, with, static_cast<std::uint16_t>(amount)});
 }
@@ -267,7 +276,7 @@ void aftermath(Play& p, Frame& f) {
     if (s.objects[slot].where != Where::kNowhere) s.objects[slot].blame = kNoSlot;
   part(s);
   if (is_over(p)) return;
-  if (s.foes > 0) let_foes_go(s);
+  let_foes_go(s);
   if (s.chain.empty() && s.combat == kNoSlot && s.defences.empty()) sweep(s);
   refresh(p.content, s);
   end_aftermath(p);

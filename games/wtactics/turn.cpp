@@ -265,8 +265,7 @@ void turn_end(Play& p, Frame& f) {  // WT-147, in this order
       break;
     case 3: lose_loose_gold(s); break;
     case 4:
-      for (Slot slot = 0; slot < s.slots; ++slot)  // WT-307
-        if (is_foe(s.objects[slot])) unmark(p, slot);
+      for_each_foe(s, [&](Slot foe) { unmark(p, foe); });  // WT-307
       end_turn_of_goals(p);
       break;
     case 5: return call(s, kContractsEnd);

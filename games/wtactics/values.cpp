@@ -32,17 +32,12 @@ Sums printed_sums(const Code& code, const CardCode& card, const Object& o) {
   return {static_cast<std::int16_t>(atk), static_cast<std::int16_t>(def)};
 }
 
-// Equipment in use (WT-221), the first Enchantment of its name (WT-254).
-bool attachment_works(const Look& look, Slot slot) {
-  const State& s = look.s;
-  const Object& o = s.objects[slot];
-  if (look.card(o.card).type == CardType::kEquipment) return (o.fight & kInUse) != 0;
-  for (Slot k = 0; k < s.slots; ++k) {
-    const Object& like = s.objects[k];
+// Only the first Enchantment of its name works (WT-254).
+bool is_first_of_its_name(const State& s, const Object& o) {
+  for (const Object& like : objects_of(s))
     if (like.where == Where::kAttached && like.host == o.host && like.card == o.card &&
         like.order < o.order)
       return false;
-  }
   return true;
 }
 
@@ -180,7 +175,7 @@ void apply(Refreshing& r, const Static& st, Slot slot) {
     r.s.hand_more[seat] = static_cast<std::int8_t>(r.s.hand_more[seat] + st.n);
     return;
   }
-  if (st.is == Static::Is::kCostmod) ++r.s.cost_changes;
+  if (st.is == Static::Is::kCostmod) r.s.texts |= kChangeCosts;
   if (st.is == Static::Is::kCostmod || st.is == Static::Is::kSilence) return;
   for_each_meant(r, st, slot, [&](Ref on) {
     switch (st.is) {
@@ -220,7 +215,7 @@ void apply(Refreshing& r, const Lasting& one) {
       const Ability& ability = r.content.code.abilities[what.ability];
       note_granted(r, ability, one.on);
       if (ability.form == Form::kPassive) apply(r, ability.statement, one.on);
-      r.s.sees_marks |= r.content.code.sees_marks(ability) ? 1 : 0;
+      if (r.content.code.sees_marks(ability)) r.s.texts |= kSeeMarks;
       break;
     }
     case Effect::kForbid: forbid(r.s, on, what.action); break;
@@ -260,13 +255,15 @@ void note_grants(Refreshing& r) {
 }
 
 // What it can do by what is printed on it, unless it is silenced.
-std::uint32_t printed_can(const Look& look, const CardCode& card, Slot slot) {
-  const Object& o = look.s.objects[slot];
-  std::uint32_t can = card.has_activated ? std::uint32_t{kHasActivated} : 0u;
-  if (o.where == Where::kAttached && attachment_works(look, slot)) can |= kWorks;
-  const bool works =
-      o.where != Where::kDropped && (o.where != Where::kAttached || (can & kWorks) != 0);
-  return works && o.mark != Mark::kAssigned ? can | card.keywords : can;
+std::uint32_t printed_can(const State& s, const CardCode& card, const Object& o) {
+  const std::uint32_t can = card.has_activated ? std::uint32_t{kHasActivated} : 0u;
+  if (o.where == Where::kDropped) return can;
+  if (o.where == Where::kAttached) {
+    const bool works = card.type == CardType::kEquipment ? (o.fight & kInUse) != 0  // WT-221
+                                                         : is_first_of_its_name(s, o);
+    return works ? can | kWorks | card.keywords : can;
+  }
+  return o.mark != Mark::kAssigned ? can | card.keywords : can;
 }
 
 // What its controller has on the table in it.
@@ -285,39 +282,35 @@ unsigned present_as(const Object& o) {
 void make_derived(const Content& content, State& s) {
   Refreshing r(content, s);
   s.watched_by_grant = 0;
-  s.cost_changes = 0;
   for (Seat seat = 0; seat < kSeats; ++seat) {
     s.hand_more[seat] = 0;
     s.extra_resources[seat] = 0;
     s.player_forbidden[seat] = 0;
+    s.casters[seat][kOffensive] = s.casters[seat][kDefensive] = 0;
   }
   std::uint64_t watched = 0;
-  unsigned present = 0, grants = 0, foes = 0;
-  bool sees_marks = false;
+  unsigned present = 0, texts = 0;
   bool any_silence = !s.lasting.empty();
-  for (int offer = 0; offer < kOffers; ++offer)
-    if (has_token(s, offer)) watched |= content.code.quests[s.offers[offer].quest].watches;
   for (Slot slot = 0; slot < s.slots; ++slot) {
     Object& o = s.objects[slot];
     if (o.where == Where::kNowhere) continue;
     const CardCode& card = content.code.cards[o.card];
     watched |= card.triggers;
     if (!in_play(o)) continue;  // what has left stays as it was last (WT-328)
-    foes += o.where == Where::kQuesting ? 1 : 0;
-    o.can = printed_can({content, s}, card, slot);
-    o.bulwark = (o.can & can_bit(Keyword::kBulwark)) != 0 ? card.bulwark : 0;
-    o.tough = (o.can & can_bit(Keyword::kTough)) != 0 ? card.tough : 0;
+    o.can = printed_can(s, card, o);
+    const bool has_keywords = (o.can & card.keywords) != 0;
+    o.bulwark = has_keywords ? card.bulwark : 0;
+    o.tough = has_keywords ? card.tough : 0;
     any_silence |= card.silences;
-    sees_marks |= card.sees_marks;
-    grants += card.grants ? 1 : 0;
+    if (card.sees_marks) texts |= kSeeMarks;
+    if (card.grants) texts |= kGrant;
+    if (card.is_caster && stands(o)) ++s.casters[o.controller][o.front];
     if (card.speaks) r.speakers.add(slot);
     if (card.on_host.attack != 0 || card.on_host.defence != 0) r.adders.add(slot);
     r.sums[slot] = printed_sums(content.code, card, o);
   }
   s.watched = watched;
-  s.grants = static_cast<std::uint8_t>(grants);
-  s.foes = static_cast<std::uint8_t>(foes);
-  s.sees_marks = sees_marks ? 1 : 0;
+  s.texts = static_cast<std::uint8_t>(texts);
   r.adders.for_each([&](Slot slot) {
     if (works(r, slot))
       add_mod(r, s.objects[slot].host, content.code.cards[s.objects[slot].card].on_host);
@@ -325,7 +318,7 @@ void make_derived(const Content& content, State& s) {
   if (any_silence) silence(r);
   const auto any = [](const Static&) { return true; };
   for_each_static(r, r.speakers, any, [&](const Static& st, Slot slot) { apply(r, st, slot); });
-  if (s.grants > 0) note_grants(r);
+  if ((texts & kGrant) != 0) note_grants(r);
   for (const Lasting& one : s.lasting) apply(r, one);
   for (Slot slot = 0; slot < s.slots; ++slot) {
     Object& o = s.objects[slot];

@@ -138,13 +138,7 @@ class QuestReader {
                      quoted(noted->name)};
     if (!is_offered(s_, row->offer))
       return Failure{"nothing is on offer there: a row \"offer\" stands before it"};
-    Token& token = s_.tokens[seat][row->offer];
-    token = {};
-    token.order = ++s_.tokens_laid;
-    token.turns = 1;
-    token.killer = kNoRef;
-    s_.offers[row->offer].had_token = 1;
-    touch(s_);
+    lay_token(s_, seat, row->offer);
     for (std::string_view note : noted->notes)
       if (auto done = note_token(seat, row->offer, note); !done) return done;
     return Done{};

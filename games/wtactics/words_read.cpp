@@ -5,6 +5,7 @@
 #include "games/wtactics/equipment.h"
 #include "games/wtactics/flow.h"
 #include "games/wtactics/phases.h"
+#include "games/wtactics/piles.h"
 #include "games/wtactics/rules.h"
 #include "games/wtactics/values.h"
 #include "games/wtactics/words_quests.h"
@@ -285,6 +286,7 @@ Result<bool> Wtactics::read_row(State& s, std::string_view row, const Names& nam
 
 Result<Done> Wtactics::finish_position(State& s) const {
   put_cut_cards_away(s);
+  for (Seat seat = 0; seat < kSeats; ++seat) note_types(*content_, s, seat);
   const std::uint8_t touched = s.touched;
   touch(s);
   refresh(*content_, s);
