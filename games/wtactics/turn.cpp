@@ -174,8 +174,7 @@ void draw_phase(Play& p, Frame& f) {
       for (int n = 0; n < p.content.constants.draw_min; ++n) draw_one(p, seat);
       return follow_up(p);
     case 2:
-      if (s.could_draw[seat] == kCouldDraw && s.deck_size[seat] > 0 &&
-          !is_player_forbidden(s, seat, Action::kDraw) &&
+      if (s.deck_size[seat] > 0 && !is_player_forbidden(s, seat, Action::kDraw) &&
           f.n + p.content.constants.draw_min < p.content.constants.draw_max)
         s.flow.window.open_one(kDrawWindow, seat);
       return;
