@@ -48,6 +48,31 @@ Reason judge_targets(const Look& look, const Item& draft) {
   return kFine;
 }
 
+// Whether front and targets can still be chosen, once the modes are.
+Reason judge_rest(const Look& look, const Item& draft) {
+  if (cost_needs_target(look, draft) && target_filter(look, draft, 0) == nullptr &&
+      gold_cost(look, draft.controller, draft) > gold_of(look.s, draft.controller))
+    return why(kTooDear);  // X without a target
+  if (!needs_front(look, draft) || draft.front != kNoFront) {
+    // A condition in some front, also of what is attached to something in no battlefield (WT-252).
+    if (draft.owner != kNobody && look.card(draft.card).type == CardType::kEnchantment &&
+        draft.front == kNoFront) {
+      Item here = draft;
+      const Reason off = judge_front(look, here, kOffensive);
+      return off.fine() ? off : judge_front(look, here, kDefensive);
+    }
+    return judge_targets(look, draft);
+  }
+  const Filter* first = target_filter(look, draft, 0);
+  if (first != nullptr && look.card(draft.card).type == CardType::kEvent &&
+      is_missing(look.s, *first, draft.controller))
+    return why(kNoTarget);  // no front need be tried
+  const Reason off = judge_front(look, draft, kOffensive);
+  if (off.fine()) return off;
+  const Reason def = judge_front(look, draft, kDefensive);
+  return def.fine() ? def : off;
+}
+
 }  // namespace
 
 int changed_cost(const Look& look, Seat seat, CardId card, int gold) {
@@ -138,35 +163,6 @@ Reason judge_front(const Look& look, const Item& draft, std::uint8_t front) {
   there.front = front;
   return judge_targets(look, there);
 }
-
-namespace {
-
-// Whether front and targets can still be chosen, once the modes are.
-Reason judge_rest(const Look& look, const Item& draft) {
-  if (cost_needs_target(look, draft) && target_filter(look, draft, 0) == nullptr &&
-      gold_cost(look, draft.controller, draft) > gold_of(look.s, draft.controller))
-    return why(kTooDear);  // X without a target
-  if (!needs_front(look, draft) || draft.front != kNoFront) {
-    // A condition in some front, also of what is attached to something in no battlefield (WT-252).
-    if (draft.owner != kNobody && look.card(draft.card).type == CardType::kEnchantment &&
-        draft.front == kNoFront) {
-      Item here = draft;
-      const Reason off = judge_front(look, here, kOffensive);
-      return off.fine() ? off : judge_front(look, here, kDefensive);
-    }
-    return judge_targets(look, draft);
-  }
-  const Filter* first = target_filter(look, draft, 0);
-  if (first != nullptr && look.card(draft.card).type == CardType::kEvent &&
-      is_missing(look.s, *first, draft.controller))
-    return why(kNoTarget);  // no front need be tried
-  const Reason off = judge_front(look, draft, kOffensive);
-  if (off.fine()) return off;
-  const Reason def = judge_front(look, draft, kDefensive);
-  return def.fine() ? def : off;
-}
-
-}  // namespace
 
 // The same with modes that are still open.
 Reason judge_draft(const Look& look, const Item& draft) {

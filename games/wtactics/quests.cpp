@@ -48,6 +48,23 @@ void lay_escrow(Play& p, Seat seat, int offer, const Picks& picks) {
   }
 }
 
+void forfeit_escrow(Play& p, Seat seat, int offer) {
+  State& s = p.s;
+  Token& token = s.tokens[seat][offer];
+  for (int i = 0; i < token.escrow_size; ++i) {
+    move_seen(s, seat, token.escrow[i], Pile::kEscrow, Pile::kGrave);
+    tell_all(p, kToldForfeits, seat, token.escrow[i]);
+  }
+}
+
+// The token leaves, and with it everything that was counted (WT-265). What is remembered of it: `flags`.
+void take_token(Play& p, Seat seat, int offer, std::uint8_t flags) {
+  State& s = p.s;
+  s.tokens[seat][offer] = {};
+  s.tokens[seat][offer].flags = flags;
+  rejudge(s);  // what is attached to the quest may come off
+}
+
 }  // namespace
 
 void return_escrow(Play& p, Seat seat, int offer) {
@@ -67,27 +84,6 @@ void return_escrow(Play& p, Seat seat, int offer) {
   if (token.escrow_size > 0 || costs.gold > 0 || costs.influence > 0)
     tell_all(p, kToldEscrowBack, seat, s.offers[offer].quest);
 }
-
-namespace {
-
-void forfeit_escrow(Play& p, Seat seat, int offer) {
-  State& s = p.s;
-  Token& token = s.tokens[seat][offer];
-  for (int i = 0; i < token.escrow_size; ++i) {
-    move_seen(s, seat, token.escrow[i], Pile::kEscrow, Pile::kGrave);
-    tell_all(p, kToldForfeits, seat, token.escrow[i]);
-  }
-}
-
-// The token leaves, and with it everything that was counted (WT-265). What is remembered of it: `flags`.
-void take_token(Play& p, Seat seat, int offer, std::uint8_t flags) {
-  State& s = p.s;
-  s.tokens[seat][offer] = {};
-  s.tokens[seat][offer].flags = flags;
-  rejudge(s);  // what is attached to the quest may come off
-}
-
-}  // namespace
 
 void reward(Play& p, Seat seat, int offer) {
   carry_out_for(p, seat, quest_at(p, offer).reward, p.s.tokens[seat][offer].killer);
