@@ -312,9 +312,10 @@ bool may_announce(const Look& look, Seat seat, bool events_only) {
   const State& s = look.s;
   if (s.hand_size[seat] > 0) return true;
   if (events_only || !may_be_present(s, of_seat(seat, kSomethingToUse))) return false;
+  const int gold = gold_of(s, seat);
   for (Slot slot = 0; slot < s.slots; ++slot) {
     const Object& o = s.objects[slot];
-    if (o.controller == seat && in_play(o) && may_use(look, o) &&
+    if (o.controller == seat && in_play(o) && may_use(look, o, gold) &&
         judge_use(look, seat, slot).fine())
       return true;
   }

@@ -39,12 +39,14 @@ void take_step(Play&, Seat, const Choice&);
 // True if something was put on the chain.
 bool announce(Play&, Seat);
 
-// Whether the public state shows that this seat has nothing to announce here (WT-157).
-// Whether an object has something to use that its mark does not rule out (WT-70).
-inline bool may_use(const Look& look, const Object& o) {
+// Whether an object has something to use that neither its mark (WT-70) nor so little gold rules out.
+inline bool may_use(const Look& look, const Object& o, int gold) {
   if ((o.can & kHasActivated) == 0) return false;
-  return o.mark != Mark::kMarked || (o.can & kGranted) != 0 || look.card(o.card).uses_marked;
+  if ((o.can & kGranted) != 0) return true;
+  const CardCode& card = look.card(o.card);
+  return card.least_gold <= gold && (o.mark != Mark::kMarked || card.uses_marked);
 }
+// Whether this seat may have something to announce here, as far as the public state shows (WT-157).
 bool may_announce(const Look&, Seat, bool events_only);
 
 }  // namespace turnwright::wtactics

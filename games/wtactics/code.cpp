@@ -197,11 +197,11 @@ class Compiler : private TextReader {
         break;
       }
       case Form::kActivated:
-        card.has_activated = true;
+        note_use(ability.costs, card);
         card.uses_marked |= id < card.last && !ability.costs.mark;
         break;
       case Form::kAssignment:
-        card.has_activated = true;
+        note_use(ability.costs, card);
         take_note(ability.inner, card);
         break;
       case Form::kUpkeep: card.has_upkeep = true; break;
@@ -219,6 +219,11 @@ class Compiler : private TextReader {
       case Form::kTriggered:
       case Form::kEffect: break;
     }
+  }
+
+  static void note_use(const Costs& costs, CardCode& card) {
+    card.has_activated = true;
+    card.least_gold = static_cast<std::uint8_t>(std::min<int>(card.least_gold, costs.gold));
   }
 
   // The most common statements are kept with the card.

@@ -260,8 +260,9 @@ struct CardCode {
   bool is_simple = false;   // whoever can pay for it can play it: a creature that demands nothing
   bool has_static = false;  // kPassive or kGrant among them (or inside an assignment)
   bool speaks = false;      // the same, but for what is noted here
-  bool has_activated = false;  // kActivated or kAssignment among them
-  bool uses_marked = false;    // some of these also while it is marked
+  bool has_activated = false;      // kActivated or kAssignment among them
+  std::uint8_t least_gold = 0xff;  // that any of these costs
+  bool uses_marked = false;        // some of these also while it is marked
   bool has_upkeep = false;
   bool grants = false;      // kGrant among them: others have what stands in its quotes
   bool silences = false;    // takes others' abilities away

@@ -157,21 +157,26 @@ class Glance {
   bool tells_all_;
 };
 
-// Foes are reached by who may aim at them, and by texts that are in the Questing zone too (WT-287, WT-288, WT-308).
+// Whether a text that does not aim speaks of this foe: it says so, or it is in the Questing zone too (WT-288).
+bool is_in_reach(const Look& look, const Filter& f, const Object& foe, const Viewpoint& view) {
+  if (f.place == Place::kQuesting || f.kind == Noun::kConfrontation) return true;
+  const Slot speaker = speaker_of(look.s, view);
+  if (f.place != Place::kLocal || speaker == kNoSlot) return false;
+  const Object& self = look.s.objects[speaker];
+  return is_foe(self) ? self.host == foe.host : is_engaged(look, speaker, offer_of(foe));
+}
+
+// Foes are reached by who may aim at them, and by texts that speak of them (WT-287, WT-308).
 bool foe_matches(const Look& look, const Filter& f, Slot slot, const Viewpoint& view) {
   const Object& o = look.s.objects[slot];
+  if (!view.aims && !is_in_reach(look, f, o, view)) return false;
   const bool fits = f.kind == Noun::kConfrontation ? look.code().has_trait(o.card, f.trait)
                                                    : f.printed.has(o.card);
   if (!fits || !side_fits(f.side, o.controller, view.you)) return false;
   if (!status_fits(f.state, o.mark) || (f.other && slot == view.self)) return false;
   if (!fight_fits(look, f.fight, slot, view) || !wear_fits(look, f.wear, slot)) return false;
   if (f.limit == Filter::Limit::kAtk && !compare(o.atk, f.is, f.than)) return false;
-  if (view.aims) return can_be_aimed_at(look, view.you, slot);
-  if (f.place == Place::kQuesting || f.kind == Noun::kConfrontation) return true;
-  const Slot speaker = speaker_of(look.s, view);
-  if (f.place != Place::kLocal || speaker == kNoSlot) return false;
-  const Object& self = look.s.objects[speaker];
-  return is_foe(self) ? self.host == o.host : is_engaged(look, speaker, offer_of(o));
+  return !view.aims || can_be_aimed_at(look, view.you, slot);
 }
 
 bool quest_matches(const State& s, const Filter& f, int offer, Seat you) {

@@ -193,7 +193,6 @@ void list_window(const Look& look, Seat seat, ChoiceList& out) {
     for (const Object& o : objects_of(s))
       if (o.controller == seat && is_candidate(o)) offer(kind, slot_at(s, o));
   };
-  const auto has_use = [&](const Object& o) { return may_use(look, o); };
   if constexpr (takes(kKeep)) offer(kKeep);
   if constexpr (takes(kMulligan)) offer(kMulligan);
   if constexpr (takes(kDrawCard)) offer(kDrawCard);
@@ -215,8 +214,10 @@ void list_window(const Look& look, Seat seat, ChoiceList& out) {
     for_each_card_at(s, seat, hand, [&](CardId card) { out.add(choice(kDiscard, card)); });
   if constexpr (takes(kUnassign)) offer_own(kUnassign, stands);
   if constexpr (takes(kUse))
-    if (may_be_present(s, of_seat(seat, kSomethingToUse)) && !events_only(s))
-      offer_own(kUse, has_use);
+    if (may_be_present(s, of_seat(seat, kSomethingToUse)) && !events_only(s)) {
+      const int gold = gold_of(s, seat);
+      offer_own(kUse, [&](const Object& o) { return may_use(look, o, gold); });
+    }
   if constexpr (takes(kReassign)) {
     const Carriers carriers = carriers_of(look, seat);
     carriers.all.for_each([&](Slot slot) {  // two are marked: who gives and who takes
