@@ -14,6 +14,7 @@ struct Weights {
   int lost = 4000;            // no Influence is left
   int vp = 60;
   int hope = 4;                   // that a quest is accepted at all
+  int left_quest = 20;            // less for abandoning one
   int card = 14;                  // in hand
   int soon = 6;                   // more if its cost can be paid within two turns, less if not
   int surplus = 6;                // less for each card above the hand limit
@@ -59,6 +60,9 @@ int forecast(const Look&, const Attack&);
 
 // What the quests that are accepted promise, and what it brings to attack a foe.
 int quest_worth(const Look&, Seat);
+int accepting_worth(const Look&, Seat, int offer);
+// Lets something that will happen count towards the quests it matters to, in a position that is only thought of.
+void expect(const Content&, State&, const Happening&);
 int confronting_worth(const Look&, Slot attacker, Slot foe);
 
 // The position as if all that is announced were carried out, and the open line ended in the best way.
