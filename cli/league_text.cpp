@@ -25,8 +25,7 @@ std::string_view ending_word(const About& about, std::size_t ending) {
 
 Json to_json(const Share& share) {
   Json json = {{"games", share.games}};
-  if (share.games > 0)
-    json.set("percent", percent(share)).set("margin", percent_margin(share));
+  if (share.games > 0) json.set("percent", percent(share)).set("margin", percent_margin(share));
   return json;
 }
 
@@ -62,9 +61,9 @@ std::string league_table(const Experiment& experiment, const Results& results) {
   const League& league = experiment.league;
   std::size_t width = 0;
   for (const std::string& name : league.contenders) width = std::max(width, name.size());
-  std::string text =
-      fmt::format("\n  every pair of {} and {}, in both seatings; percent won, draws counting half\n\n",
-                  league.options[0], league.options[1]);
+  std::string text = fmt::format(
+      "\n  every pair of {} and {}, in both seatings; percent won, draws counting half\n\n",
+      league.options[0], league.options[1]);
   text += fmt::format("  {:>{}}{:>9}{:>11}", "", width + 4, "all", "± (95 %)");
   for (std::size_t i = 0; i < league.contenders.size(); ++i) text += fmt::format("{:>5}", i + 1);
   for (std::size_t i = 0; i < league.contenders.size(); ++i) {
@@ -103,8 +102,8 @@ void add_league(const Experiment& experiment, const Results& results, Json& to) 
                         {"all", to_json(against_all(results.match_ups[i]))},
                         {"against", std::move(against)}});
   }
-  to.set("pairs", Json{{"options", Json::list(league.options)},
-                       {"contenders", std::move(contenders)}});
+  to.set("pairs",
+         Json{{"options", Json::list(league.options)}, {"contenders", std::move(contenders)}});
 }
 
 }  // namespace turnwright::cli

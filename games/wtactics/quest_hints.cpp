@@ -54,16 +54,14 @@ int creatures(const Look& look, Seat seat, std::uint8_t front) {
   return n;
 }
 
-// Those that can hurt a foe of this Confrontation.
-int slayers(const Look& look, Seat seat, int offer) {
-  int weakest = 0xff, n = 0;
+// Somebody can hurt a foe of this Confrontation.
+bool has_slayer(const Look& look, Seat seat, int offer) {
+  int weakest = 0xff;
   for (const Object& o : look.s.objects)
     if (is_foe(o) && offer_of(o) == offer) weakest = std::min<int>(weakest, o.def);
-  for (Slot slot = 0; slot < look.s.slots; ++slot) {
-    const Object& o = look.s.objects[slot];
-    n += lives(o) && o.controller == seat && o.atk >= weakest ? 1 : 0;
-  }
-  return n;
+  return std::any_of(look.s.objects, look.s.objects + look.s.slots, [&](const Object& o) {
+    return lives(o) && o.controller == seat && o.atk >= weakest;
+  });
 }
 
 // Whether the table looks as if the goal could be reached; where failing costs nothing, it may always be tried.
@@ -71,16 +69,15 @@ bool is_promising(const Look& look, Seat seat, int offer) {
   const QuestCode& quest = quest_at(look, offer);
   const Token& token = look.s.tokens[seat][offer];
   if (token.progress > 0 || !token.counted.empty()) return true;
-  if (quest.goal.is == Goal::Is::kSlay) return slayers(look, seat, offer) > 0;
+  if (quest.goal.is == Goal::Is::kSlay) return has_slayer(look, seat, offer);
   if (quest.duration == 0) return true;
-  const Seat enemy = other(seat);
   switch (quest.goal.trigger.kind) {
-    case TriggerKind::kLosesInfluence:
+    case TriggerKind::kLosesInfluence:  // two attacks like the next one would do it
       return 2 * forecast(look, {.by = seat, .is_real = false}) >= kWorth.influence * quest.goal.n;
     case TriggerKind::kDefends:
-      return creatures(look, seat, kDefensive) >= 2 && creatures(look, enemy, kOffensive) >= 2;
-    case TriggerKind::kDies:
-      return creatures(look, seat, kDefensive) >= 2 && creatures(look, enemy, kOffensive) >= 2;
+    case TriggerKind::kDies:  // there is somebody to fight against, and with
+      return creatures(look, seat, kDefensive) >= 2 &&
+             creatures(look, other(seat), kOffensive) >= 2;
     default: return true;
   }
 }
