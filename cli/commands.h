@@ -51,7 +51,8 @@ int play(const PlayOptions&);
 struct SimulateOptions {
   GameChoice game;
   std::uint64_t games = 1000;
-  std::vector<std::string> bots;  // empty: all random
+  std::vector<std::string> bots;   // empty: all random
+  std::vector<std::string> pairs;  // two options whose ready values all meet each other
   std::uint64_t seed = 1;
   unsigned threads = 0;    // 0: as many as there are cores
   std::string record_dir;  // a record per game

@@ -68,6 +68,11 @@ void add_simulate(CLI::App& app, Run& run) {
   add_game(command, options->game)->required();
   command->add_option("--games", options->games, "how many")->check(CLI::Range(1ull, 1ull << 40));
   command->add_option("--bots", options->bots, "a bot for each seat")->delimiter(',');
+  command
+      ->add_option("--pairs", options->pairs,
+                   "two options, one for each seat, whose ready values all meet each other")
+      ->delimiter(',')
+      ->expected(2);
   command->add_option("--seed", options->seed, "the same seed gives the same results")
       ->check(CLI::NonNegativeNumber);
   command->add_option("--threads", options->threads, "at once; 0: one per core");

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "cli/json.h"
+#include "cli/league_text.h"
 
 namespace turnwright::cli {
 
@@ -72,22 +73,26 @@ std::string simulation_json(const Experiment& experiment, const Results& results
       {"seed", experiment.seed},
       {"wanted", experiment.games},
       {"games", results.games},
+      {"unfinished", results.unfinished},
       {"decisions", results.decisions},
       {"asks", results.asks},
-      {"length", Json{{"shortest", results.shortest()},
-                      {"median", results.median_length()},
-                      {"longest", results.longest()}}},
+      {"length", Json{{"shortest", results.lengths.least()},
+                      {"median", results.lengths.median()},
+                      {"longest", results.lengths.most()}}},
       {"seats", std::move(seats)},
       {"first_seat_advantage", Json()},
   };
   if (seats_compare(experiment) && results.games > 0)
     all.set("first_seat_advantage", to_json(first_seat_advantage(results)));
+  add_story(experiment, results, all);
+  add_league(experiment, results, all);
   return all.text(true) + "\n";
 }
 
 std::string simulation_table(const Experiment& experiment, const Results& results) {
-  std::string text = fmt::format("{}: {} games, seed {}\n", experiment.game.about().title,
-                                 results.games, experiment.seed);
+  std::string text =
+      fmt::format("{}: {} games, {} unfinished, seed {}\n", experiment.game.about().title,
+                  results.games, results.unfinished, experiment.seed);
   if (results.games == 0) return text;
   const Names names = names_for(static_cast<int>(results.seats.size()));
   text += fmt::format("\n  {:<6}{:<10}{:>9}{:>9}{:>9}{:>12}{:>11}{:>9}{:>9}\n", "seat", "bot",
@@ -104,12 +109,14 @@ std::string simulation_table(const Experiment& experiment, const Results& result
   text += fmt::format(
       "\n  per game {:.1f} decisions, {:.1f} asks (shortest {}, median {}, longest {})\n",
       static_cast<double>(results.decisions) / games, static_cast<double>(results.asks) / games,
-      results.shortest(), results.median_length(), results.longest());
+      results.lengths.least(), results.lengths.median(), results.lengths.most());
   if (seats_compare(experiment)) {
     const Estimate lead = first_seat_advantage(results);
     text += fmt::format("  the first seat scores {:+.3f} ± {:.3f} against the others' mean\n",
                         lead.mean, lead.margin);
   }
+  text += story_text(experiment, results);
+  if (!experiment.league.empty()) text += league_table(experiment, results);
   return text;
 }
 

@@ -46,6 +46,13 @@ inline constexpr ReasonText kCommonReasons[] = {
 };
 static_assert(std::size(kCommonReasons) == kFirstGameReason);
 
+// Fields by which a finished game tells its story, by their names; empty where the game has no such field.
+struct Story {
+  std::string_view starter{};  // the seat that had the first turn
+  std::string_view turns{};    // how many turns there were
+  std::string_view ending{};   // how it ended, in words
+};
+
 struct About {
   std::string_view name;     // on the command line: "connect_four"
   std::string_view title;    // for people: "Connect Four"
@@ -68,6 +75,7 @@ struct About {
   std::span<const NotationForm>
       rows{};  // of positions, where the game has words of its own for them
   std::span<const ReasonText> reasons{};  // from Reason.code == kFirstGameReason on
+  Story story{};
 };
 
 // What one setting of a game's options promises; conformance tests hold it to that.

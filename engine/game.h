@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/about.h"
 #include "engine/content.h"
@@ -26,6 +27,8 @@ class Game {
   virtual Result<std::unique_ptr<Game>, ContentProblems> with_cards(std::string_view) const = 0;
   virtual Result<Done> check_setup(const Setup&) const = 0;
   virtual Bounds bounds(const Setup&) const = 0;
+  // What an option can be set to by name: its words, or names the game knows. Empty: nothing can be listed.
+  virtual std::vector<std::string> ready_values(std::size_t option) const = 0;
   virtual int seats(const StateBytes&) const = 0;
   Setup setup() const { return Setup(about().options); }
   const ReasonText& reason(Reason) const;

@@ -34,6 +34,12 @@ class GameOf final : public Game {
   }
   Result<Done> check_setup(const Setup& setup) const override { return rules_.check_setup(setup); }
   Bounds bounds(const Setup& setup) const override { return rules_.bounds(setup); }
+  std::vector<std::string> ready_values(std::size_t option) const override {
+    if constexpr (HasReadyValues<R>)
+      if (about().options[option].is_text()) return rules_.ready_values(option);
+    const auto words = about().options[option].words;
+    return {words.begin(), words.end()};
+  }
   int seats(const StateBytes& s) const override { return rules_.seats(state(s)); }
 
   Position start(const Setup& setup, Host& host) const override {

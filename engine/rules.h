@@ -5,6 +5,7 @@
 #include <concepts>
 #include <string_view>
 #include <type_traits>
+#include <vector>
 
 #include "engine/about.h"
 #include "engine/content.h"
@@ -71,6 +72,12 @@ concept ForbidsRetracting = requires(const R& rules, const typename R::State& no
 template <class R>
 concept HasContent = requires(const R& rules) {
   { rules.content_hash() } -> std::same_as<std::uint64_t>;
+};
+
+// Optional: what an option that is a text can be set to by name: the ready decks, the maps.
+template <class R>
+concept HasReadyValues = requires(const R& rules, std::size_t option) {
+  { rules.ready_values(option) } -> std::same_as<std::vector<std::string>>;
 };
 
 // Optional: what a scenario's position begins with. Else it is the start of the game, if every die shows its lowest

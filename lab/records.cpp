@@ -16,7 +16,7 @@ class RecordKeeper final : public Onlooker {
   RecordKeeper(const Experiment& experiment, std::uint64_t index, std::string path)
       : path_(std::move(path)),
         dice_(game_seed(experiment, index)),
-        match_(Match::start(experiment.game, experiment.setup,
+        match_(Match::start(experiment.game, game_setup(experiment, index),
                             names_for(static_cast<int>(experiment.bots.size())), dice_)) {
     CHECK(match_.ok(), "a simulated game cannot be started again");
   }

@@ -79,6 +79,10 @@ std::uint64_t game_seed(const Experiment& experiment, std::uint64_t index) {
   return FastDice::seed_of(experiment.seed, index);
 }
 
+Setup game_setup(const Experiment& experiment, std::uint64_t index) {
+  return setup_of(experiment.league, experiment.setup, index);
+}
+
 void Sum::add(std::int64_t value) {
   total += value;
   squares += value * value;
@@ -100,8 +104,19 @@ double margin(const Sum& sum, std::uint64_t games) {
   return 1.96 * std::sqrt(std::max(spread, 0.0) / (n - 1) / n);
 }
 
+void Share::add(std::int64_t points_of_a_game) {
+  ++games;
+  points.add(points_of_a_game);
+}
+
+void Share::add(const Share& other) {
+  games += other.games;
+  points.add(other.points);
+}
+
 void Results::add(const Results& other) {
   games += other.games;
+  unfinished += other.unfinished;
   decisions += other.decisions;
   asks += other.asks;
   first_seat.add(other.first_seat);
@@ -115,29 +130,16 @@ void Results::add(const Results& other) {
     seats[i].lowest = std::min(seats[i].lowest, from.lowest);
     seats[i].highest = std::max(seats[i].highest, from.highest);
   }
-  lengths.resize(std::max(lengths.size(), other.lengths.size()));
-  for (std::size_t i = 0; i < other.lengths.size(); ++i) lengths[i] += other.lengths[i];
-}
-
-std::size_t Results::shortest() const {
-  std::size_t length = 0;
-  while (length < lengths.size() && lengths[length] == 0) ++length;
-  return length == lengths.size() ? 0 : length;
-}
-
-std::size_t Results::median_length() const {
-  std::uint64_t games_so_far = 0;
-  for (std::size_t length = 0; length < lengths.size(); ++length) {
-    games_so_far += lengths[length];
-    if (2 * games_so_far >= games) return length;
+  lengths.add(other.lengths);
+  turns.add(other.turns);
+  endings.add(other.endings);
+  starter.add(other.starter);
+  match_ups.resize(std::max(match_ups.size(), other.match_ups.size()));
+  for (std::size_t i = 0; i < other.match_ups.size(); ++i) {
+    match_ups[i].resize(other.match_ups.size());
+    for (std::size_t k = 0; k < other.match_ups.size(); ++k)
+      match_ups[i][k].add(other.match_ups[i][k]);
   }
-  return 0;
-}
-
-std::size_t Results::longest() const {
-  for (std::size_t length = lengths.size(); length-- > 0;)
-    if (lengths[length] != 0) return length;
-  return 0;
 }
 
 Results simulate(const Experiment& experiment, const MakeOnlooker& onlooker,

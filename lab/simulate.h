@@ -9,6 +9,8 @@
 #include <vector>
 
 #include "engine/game.h"
+#include "lab/league.h"
+#include "lab/tally.h"
 
 namespace turnwright {
 
@@ -19,10 +21,12 @@ struct Experiment {
   std::uint64_t games = 1;
   std::uint64_t seed = 1;
   unsigned threads = 1;
+  League league{};  // empty: all games have the same setup
 };
 
 // The seed of the game's own dice in game number `index`.
 std::uint64_t game_seed(const Experiment&, std::uint64_t index);
+Setup game_setup(const Experiment&, std::uint64_t index);
 
 // Sums over games, and how sure their mean is.
 struct Sum {
@@ -47,19 +51,32 @@ struct SeatResult {
   friend bool operator==(const SeatResult&, const SeatResult&) = default;
 };
 
+// How much of what could be won was won: a win is two points, a draw is one.
+struct Share {
+  std::uint64_t games = 0;
+  Sum points;
+
+  void add(std::int64_t points_of_a_game);
+  void add(const Share&);
+  friend bool operator==(const Share&, const Share&) = default;
+};
+
 struct Results {
-  std::uint64_t games = 0;      // finished: all, or those before somebody stopped it
-  std::uint64_t decisions = 0;  // questions with at least two choices
-  std::uint64_t asks = 0;       // all questions
+  std::uint64_t games = 0;       // finished: all, or those before somebody stopped it
+  std::uint64_t unfinished = 0;  // given up at the bounds of the game, and not counted below
+  std::uint64_t decisions = 0;   // questions with at least two choices
+  std::uint64_t asks = 0;        // all questions
   std::vector<SeatResult> seats;
   // The first seat's score less the others' mean, times the number of others.
   Sum first_seat;
-  std::vector<std::uint64_t> lengths;  // how many games had so many asks, by number of asks
+  Tally lengths;  // in asks
+  // As far as the game tells them (About.story).
+  Tally turns, endings;
+  Share starter;
+  // Of a league: for each contender what it won against each.
+  std::vector<std::vector<Share>> match_ups;
 
   void add(const Results&);
-  std::size_t shortest() const;
-  std::size_t median_length() const;  // half of the games are no longer
-  std::size_t longest() const;
   friend bool operator==(const Results&, const Results&) = default;
 };
 

@@ -4,15 +4,41 @@
 
 namespace turnwright {
 
-Table::Table(const Experiment& experiment) : experiment_(experiment), game_(experiment.game) {
+namespace {
+
+const Field* field_called(const About& about, std::string_view name) {
+  if (name.empty()) return nullptr;
+  for (const Field& field : about.fields)
+    if (field.name == name) return &field;
+  CHECK(false, "a game tells its story with a field it does not have");
+  return nullptr;
+}
+
+// Of one seat against the best of the others.
+std::int64_t points(const Scores& scores, Seat seat, std::size_t seats) {
+  std::int64_t points = 2;
+  for (Seat other = 0; other < seats; ++other)
+    if (other != seat && scores.of[other] >= scores.of[seat])
+      points = scores.of[other] > scores.of[seat] ? 0 : std::min<std::int64_t>(points, 1);
+  return points;
+}
+
+}  // namespace
+
+Table::Table(const Experiment& experiment)
+    : experiment_(experiment),
+      game_(experiment.game),
+      starter_(field_called(game_.about(), game_.about().story.starter)),
+      turns_(field_called(game_.about(), game_.about().story.turns)),
+      ending_(field_called(game_.about(), game_.about().story.ending)) {
   for (const std::string& name : experiment.bots) {
     auto bot = make_bot(name);
     CHECK(bot.ok(), "an experiment with a bot nobody knows");
     bots_.push_back(std::move(*bot));
   }
   results_.seats.resize(bots_.size());
-  const int longest = game_.bounds(experiment.setup).choices_per_game;
-  results_.lengths.resize(static_cast<std::size_t>(longest) + 1);
+  const std::size_t contenders = experiment.league.contenders.size();
+  results_.match_ups.assign(contenders, std::vector<Share>(contenders));
 }
 
 void Table::play(std::uint64_t index, Onlooker* onlooker) {
@@ -21,9 +47,24 @@ void Table::play(std::uint64_t index, Onlooker* onlooker) {
   for (Seat seat = 0; seat < bots_.size(); ++seat)
     bot_dice_[seat].reseed(FastDice::seed_of(seed, seat));
   Host host(dice);
-  Position position = game_.start(experiment_.setup, host);
+  const Setup setup = game_setup(experiment_, index);
+  Position position = game_.start(setup, host);
+  if (!play_to_its_end(position, host, game_.bounds(setup).choices_per_game, onlooker)) {
+    ++results_.unfinished;
+    return;
+  }
+  if (onlooker != nullptr) onlooker->sees_end(position);
+  ++results_.games;
+  const Scores scores = game_.scores(position);
+  add_scores(scores);
+  add_story(position, scores);
+  if (!experiment_.league.empty()) add_match_up(index, scores);
+}
+
+bool Table::play_to_its_end(Position& position, Host& host, int bound, Onlooker* onlooker) {
   std::size_t asks = 0;
   for (Ask ask = game_.ask(position); !ask.over(); ask = game_.ask(position)) {
+    if (asks > static_cast<std::size_t>(bound)) return false;
     // Who decides at once decides in the same position: nobody learns that another was quicker.
     std::array<Choice, kMaxSeats> answers;
     for (SeatMask left = ask.owing; left != 0; left &= static_cast<SeatMask>(left - 1))
@@ -33,12 +74,9 @@ void Table::play(std::uint64_t index, Onlooker* onlooker) {
       ++asks;
     }
   }
-  if (onlooker != nullptr) onlooker->sees_end(position);
-  CHECK(asks < results_.lengths.size(), "a game is longer than its bounds say");
-  ++results_.lengths[asks];
-  ++results_.games;
+  results_.lengths.add(asks);
   results_.asks += asks;
-  add_scores(game_.scores(position));
+  return true;
 }
 
 Choice Table::answer(const Position& position, Seat seat, Onlooker* onlooker) {
@@ -69,6 +107,20 @@ void Table::add_scores(const Scores& scores) {
   }
   const auto rivals = static_cast<std::int64_t>(bots_.size()) - 1;
   results_.first_seat.add(scores.of[0] * rivals - others);
+}
+
+void Table::add_story(const Position& end, const Scores& scores) {
+  const auto told = [&](const Field& field) { return get_element(field, end.bytes(), 0); };
+  if (turns_ != nullptr) results_.turns.add(told(*turns_));
+  if (ending_ != nullptr) results_.endings.add(told(*ending_));
+  if (starter_ != nullptr)
+    results_.starter.add(points(scores, static_cast<Seat>(told(*starter_)), bots_.size()));
+}
+
+void Table::add_match_up(std::uint64_t index, const Scores& scores) {
+  const Pairing pairing = pairing_of(experiment_.league, index);
+  for (Seat seat = 0; seat < pairing.size(); ++seat)
+    results_.match_ups[pairing[seat]][pairing[1 - seat]].add(points(scores, seat, bots_.size()));
 }
 
 }  // namespace turnwright

@@ -21,13 +21,20 @@ class Table {
   const Results& results() const { return results_; }
 
  private:
+  // No further than the bound on its choices; true if it is over.
+  bool play_to_its_end(Position&, Host&, int bound, Onlooker*);
   Choice answer(const Position&, Seat, Onlooker*);
   void add_scores(const Scores&);
+  void add_story(const Position& end, const Scores&);
+  void add_match_up(std::uint64_t index, const Scores&);
 
   const Experiment& experiment_;
   const Game& game_;
   std::vector<std::unique_ptr<Bot>> bots_;    // by seat
   std::array<FastDice, kMaxSeats> bot_dice_;  // by seat
+  const Field* starter_;                      // what the game tells of its story
+  const Field* turns_;
+  const Field* ending_;
   ChoiceList choices_;
   Results results_;
 };

@@ -313,6 +313,7 @@ constinit const About kWtacticsAbout{
     .notation = kForms,
     .rows = kRows,
     .reasons = kReasonTexts,
+    .story = {.starter = "starter", .turns = "turn number", .ending = "ending"},
 };
 
 }  // namespace turnwright::wtactics

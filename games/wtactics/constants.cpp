@@ -33,6 +33,7 @@ constexpr Row kRows[] = {
     {"LOYALTY_MAX", &Constants::loyalty_max},
     {"START_INFLUENCE", &Constants::start_influence},
     {"INFLUENCE_CAP", &Constants::influence_cap},
+    {"SECOND_GOLD", &Constants::second_gold, 100},
     {"VP_TARGET", &Constants::vp_target},
     {"TRIGGER_GUARD", &Constants::trigger_guard},
 };

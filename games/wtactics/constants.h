@@ -13,6 +13,7 @@ struct Constants {
   int resources_per_turn, recycle_count, recycles_per_turn, unassign_gold;
   int army_deck_min, army_deck_max, max_copies, loyalty_max;
   int start_influence, influence_cap;  // cap 0: none
+  int second_gold;                     // of the player who does not begin, in their first turn
   int vp_target;
   int trigger_guard;
 };

@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "games/wtactics/announce.h"
+#include "games/wtactics/confrontations.h"
 #include "games/wtactics/piles.h"
 
 namespace turnwright::wtactics {
@@ -14,13 +15,21 @@ void change(Object& o, language::Pair by) {
   o.def = static_cast<std::uint16_t>(std::max(0, o.def + by.defence));
 }
 
+void heal(Ahead& to, const Instruction& in, const Item& item, Object& o) {
+  const auto healed = std::min<std::uint16_t>(o.damage, in.n);
+  o.damage = static_cast<std::uint16_t>(o.damage - healed);
+  const auto slot = static_cast<Slot>(&o - to.s.objects);
+  if (healed > 0)
+    expect(to.content, to.s, {TriggerKind::kHealed, item.controller, slot, kNoSlot, healed});
+}
+
 void affect(Ahead& to, const Instruction& in, const Item& item, Object& o) {
   const int sign = to.sign(o.controller);
   switch (in.effect) {
     case Effect::kDamage:
       o.damage = static_cast<std::uint16_t>(o.damage + std::max(0, in.n - o.tough));
       break;
-    case Effect::kHeal: o.damage = static_cast<std::uint16_t>(std::max(0, o.damage - in.n)); break;
+    case Effect::kHeal: heal(to, in, item, o); break;
     case Effect::kMod: change(o, in.pair); break;
     case Effect::kCounter:
       ++o.counters[in.counter];
@@ -35,6 +44,9 @@ void affect(Ahead& to, const Instruction& in, const Item& item, Object& o) {
     case Effect::kUnmark: o.mark = Mark::kUnmarked; break;
     case Effect::kMove: o.front = other_front(o.front); break;
     case Effect::kControl: o.controller = item.controller; break;
+    case Effect::kHp:
+      take_off_hp(to.s, item.controller, static_cast<Slot>(&o - to.s.objects), in.n);
+      break;
     case Effect::kPrevent:
     case Effect::kPreventAll:
     case Effect::kRedirect:  // only those who fight need it
@@ -48,6 +60,10 @@ void affect(Ahead& to, const Instruction& in, const Item& item, Object& o) {
     case Effect::kUnassign: to.besides -= sign * kWorth.trifle; break;
     default: to.besides += sign * kWorth.trifle; break;
   }
+}
+
+void advance(Token& token, const Instruction& in) {
+  token.progress = static_cast<std::uint8_t>(std::clamp(token.progress + in.n, 0, 0xff));
 }
 
 void affect_all(Ahead& to, const Instruction& in, const Item& item) {
@@ -64,6 +80,9 @@ void affect_all(Ahead& to, const Instruction& in, const Item& item) {
         break;
       case Points::kGrave:
         if (in.effect == Effect::kRecover) to.besides += to.sign(ref_seat(ref)) * kWorth.card;
+        break;
+      case Points::kQuest:
+        if (in.effect == Effect::kProgress) advance(to.s.tokens[item.controller][ref_low(ref)], in);
         break;
       default: break;
     }
@@ -142,6 +161,7 @@ void carry_out(Ahead& to, const Item& item) {
 void pay(Ahead& ahead, const Item& item) {
   State& s = ahead.s;
   if (item.owner != kNobody) {
+    expect(ahead.content, s, {TriggerKind::kPlays, ahead.seat, kNoSlot, item.card, 0});
     ahead.besides -= kWorth.gold * gold_cost(ahead.look(), ahead.seat, item);
     return move_seen(s, ahead.seat, item.card, Pile::kHand, Pile::kChain);
   }

@@ -70,6 +70,10 @@ int influence_worth(int influence) {
   return kWorth.influence * influence - kWorth.danger * std::max(0, kWorth.safe - influence);
 }
 
+int vp_worth(const Look& look, int vp) {
+  return kWorth.vp * vp + kWorth.vp_near * std::max(0, vp - look.content.constants.vp_target / 2);
+}
+
 int resource_worth(int n) {
   return kWorth.resource * std::min(n, kWorth.enough) +
          kWorth.late_resource * std::max(0, n - kWorth.enough);
@@ -111,11 +115,13 @@ int standing_worth(const Look& look, Seat seat) {
   const State& s = look.s;
   int worth =
       table_worth(look, seat) + hand_worth(look, seat) - kWorth.card * s.hand_size[other(seat)];
-  for (Seat one = 0; one < kSeats; ++one)
+  for (Seat one = 0; one < kSeats; ++one) {
+    const int attack = forecast(look, {.by = one, .is_real = false});
     worth +=
-        (one == seat ? 1 : -1) * (influence_worth(s.influence[one]) + kWorth.vp * s.vp[one] +
+        (one == seat ? 1 : -1) * (influence_worth(s.influence[one]) + vp_worth(look, s.vp[one]) +
                                   resource_worth(s.resources[one]) +
-                                  forecast(look, {.by = one, .is_real = false}) / kWorth.pressure);
+                                  attack * (one == seat ? kWorth.pressure : kWorth.threat) / 100);
+  }
   // The other's gold is not counted: it comes back with a turn, and to end one's own must not look like a loss.
   return worth + quest_worth(look, seat) + kWorth.gold * gold_of(s, seat);
 }

@@ -10,10 +10,11 @@ namespace turnwright::wtactics {
 // All that hints weigh, measured by a point of Influence, which is 10.
 struct Weights {
   int influence = 10;
-  int danger = 12, safe = 7;  // each point below `safe` weighs that much more
-  int lost = 4000;            // no Influence is left
-  int vp = 60;
+  int danger = 12, safe = 7;      // each point below `safe` weighs that much more
+  int lost = 4000;                // no Influence is left
+  int vp = 90, vp_near = 40;      // each point beyond half of what wins weighs that much more
   int hope = 4;                   // that a quest is accepted at all
+  int left_quest = 20;            // less for abandoning one
   int card = 14;                  // in hand
   int soon = 6;                   // more if its cost can be paid within two turns, less if not
   int surplus = 6;                // less for each card above the hand limit
@@ -25,14 +26,16 @@ struct Weights {
   int marked = 6;                 // it can neither attack nor defend now
   int assigned = 18;              // what its assignment is good for
   int attached = 16;              // an Equipment or Enchantment at work, whatever it does
-  int pressure = 3;               // an attack that could come weighs a third of one that does
-  int given_up = 30;              // a cost whose payment is not chosen yet
-  int waste = 40;                 // less for announcing what does no good
-  int trifle = 3;                 // an effect whose result no weight above shows
+  // An attack that could come, in hundredths of one that does: one's own and, since it comes first, the other's.
+  int pressure = 25, threat = 60;
+  int given_up = 30;  // a cost whose payment is not chosen yet
+  int waste = 40;     // less for announcing what does no good
+  int trifle = 3;     // an effect whose result no weight above shows
 };
 inline constexpr Weights kWorth;
 
 int influence_worth(int influence);
+int vp_worth(const Look&, int vp);
 int resource_worth(int n);
 int creature_worth(const Look&, const Object&);
 // The same with what is attached to it, which goes with it.
@@ -59,6 +62,9 @@ int forecast(const Look&, const Attack&);
 
 // What the quests that are accepted promise, and what it brings to attack a foe.
 int quest_worth(const Look&, Seat);
+int accepting_worth(const Look&, Seat, int offer);
+// Lets something that will happen count towards the quests it matters to, in a position that is only thought of.
+void expect(const Content&, State&, const Happening&);
 int confronting_worth(const Look&, Slot attacker, Slot foe);
 
 // The position as if all that is announced were carried out, and the open line ended in the best way.

@@ -108,6 +108,7 @@ int worth_of_battle(Ahead ahead) {
       case kMove:
         o.front = other_front(o.front);
         o.mark = Mark::kMarked;
+        expect(ahead.content, s, {TriggerKind::kMoves, ahead.seat, slot, kNoSlot, 0});
         break;
       case kAttack:
         if (pick >> 8 == 0) {
@@ -120,6 +121,8 @@ int worth_of_battle(Ahead ahead) {
       default:
         o.fight |= kDefended;
         s.defences.push_back({static_cast<Slot>(pick >> 8), static_cast<Slot>(pick & 0xff)});
+        expect(ahead.content, s,
+               {TriggerKind::kDefends, ahead.seat, s.defences.back().defender, kNoSlot, 0});
         break;
     }
   }
@@ -132,6 +135,12 @@ int worth_of_battle(Ahead ahead) {
   attack.answered_from = named ? kNoSlot : next;
   if (s.draft.it != kNoRef) attack.answered_from = attack.must_answer = s.draft.it;
   return worth - forecast(ahead.look(), attack);
+}
+
+int worth_of_pick_up(Ahead ahead) {
+  const auto creature = static_cast<Slot>(ahead.s.picks[0]);
+  expect(ahead.content, ahead.s, {TriggerKind::kPicksUp, ahead.seat, creature, kNoSlot, 0});
+  return standing_worth(ahead.look(), ahead.seat) + kWorth.attached - kWorth.marked;
 }
 
 int recycling_worth(const Look& look, Seat seat) {
@@ -153,9 +162,10 @@ int foreseen_worth(const Look& look, Seat seat) {
     case kMove:
     case kAttack:
     case kDefend: return worth_of_battle(ahead);
-    case kPickUp: return standing_worth(look, seat) + kWorth.attached - kWorth.marked;
+    case kPickUp: return worth_of_pick_up(ahead);
     case kRecycle: return standing_worth(look, seat) + recycling_worth(look, seat);
-    case kAccept: return standing_worth(look, seat) + kWorth.trifle;
+    case kAccept:
+      return standing_worth(look, seat) + accepting_worth(look, seat, look.s.draft.front);
     // To change who carries what is seldom worth a line.
     default: return standing_worth(look, seat) - kWorth.trifle;
   }

@@ -57,6 +57,13 @@ Result<Done> Wtactics::check_setup(const Setup& setup) const {
   return Done{};
 }
 
+std::vector<std::string> Wtactics::ready_values(std::size_t option) const {
+  std::vector<std::string> names;
+  if (option == kDeckOne || option == kDeckTwo)
+    for (const Deck& deck : content_->decks) names.push_back(deck.name);
+  return names;
+}
+
 // A turn lasts as long as gold, cards and unmarked creatures do, and a game as long as the decks (WT-16); these are bounds that
 // random play does not come near.
 Bounds Wtactics::bounds(const Setup&) const { return {200'000, 128, -1, 1}; }

@@ -13,6 +13,8 @@
 namespace turnwright::wtactics {
 namespace {
 
+constexpr int kSecondTurn = 2;  // the first one of the player who does not begin
+
 // Everything that counts turns begins anew.
 void begin_turn(Play& p) {
   State& s = p.s;
@@ -28,6 +30,10 @@ void begin_turn(Play& p) {
   begin_turn_of_goals(p);
   end_lasting_of(p, Duration::Is::kNextTurn, s.active);
   tell_all(p, kToldTurn, s.active, s.turn);
+  const int gold = p.content.constants.second_gold;
+  if (s.turn != kSecondTurn || gold == 0) return;
+  s.gold[s.active] = static_cast<std::uint8_t>(gold);  // WT-38
+  tell_all(p, kToldGold, s.active, static_cast<unsigned>(gold));
 }
 
 void begin_phase(Play& p, PhaseWord phase) {

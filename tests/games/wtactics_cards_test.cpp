@@ -482,7 +482,8 @@ TEST_CASE("the cards have the fields of the rulebook") {
 
 TEST_CASE("the constants are those of the rulebook") {
   EXPECT(shipped_constants().start_hand == 7);
-  EXPECT(shipped_constants().vp_target == 10);
+  EXPECT(shipped_constants().vp_target == 6);
+  EXPECT(shipped_constants().second_gold == 2);
   EXPECT(shipped_constants().trigger_guard == 500);
   const auto wrong = load_constants({"c.toml", "[constants]\nSTART_HAD = 7\n"});
   REQUIRE(!wrong.ok());

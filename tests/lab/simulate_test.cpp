@@ -45,12 +45,16 @@ TEST_CASE("the sums of a simulation agree with each other") {
     const Results results = simulate(one);
     EXPECT(results.games == one.games);
     EXPECT(results.decisions <= results.asks);
-    EXPECT(results.shortest() <= results.median_length());
-    EXPECT(results.median_length() <= results.longest());
+    EXPECT(results.unfinished == 0);
+    EXPECT(results.lengths.all() == results.games);
     std::uint64_t asks = 0;
-    for (std::size_t length = 0; length < results.lengths.size(); ++length)
-      asks += length * results.lengths[length];
+    for (std::size_t length = 0; length < results.lengths.counts.size(); ++length)
+      asks += length * results.lengths.counts[length];
     EXPECT(asks == results.asks);
+    const Story& story = game->about().story;
+    EXPECT(results.turns.all() == (story.turns.empty() ? 0 : results.games));
+    EXPECT(results.endings.all() == (story.ending.empty() ? 0 : results.games));
+    EXPECT(results.starter.games == (story.starter.empty() ? 0 : results.games));
     for (const SeatResult& seat : results.seats)
       EXPECT(seat.wins + seat.draws + seat.losses == results.games);
     EXPECT(results.seats[0].wins == results.seats[1].losses);
@@ -66,8 +70,8 @@ TEST_CASE("random tic-tac-toe is as unfair as it is known to be") {
   // Exactly 0.5849, 0.2881 and 0.1270; five standard deviations.
   EXPECT(std::abs(static_cast<double>(results.seats[0].wins) / 4000 - 0.5849) < 0.039);
   EXPECT(std::abs(static_cast<double>(results.seats[1].wins) / 4000 - 0.2881) < 0.036);
-  EXPECT(results.shortest() == 5);
-  EXPECT(results.longest() == 9);
+  EXPECT(results.lengths.least() == 5);
+  EXPECT(results.lengths.most() == 9);
 }
 
 TEST_CASE("who shares the highest score has drawn, who has less has lost") {
