@@ -75,8 +75,8 @@ TEST_CASE("a league is shown with everybody's share, who begins, turns and endin
        {"2 games, 0 unfinished, seed 1", "who begins wins 75.0 % ± 49.0 %, draws counting half",
         "turns per game, of all players: shortest 9, median 9, longest 12",
         "games end by influence 50.0 %, decks 50.0 %", "every pair of deck1 and deck2",
-        " 1  The Long Ride         75.0       49.0    -   75\n",
-        " 2  The Nine Lenses       25.0       49.0   25    -\n"}) {
+        " 1  The Long Ride       75.0       49.0    -   75\n",
+        " 2  The Nine Lenses     25.0       49.0   25    -\n"}) {
     INFO(part, "\n", table);
     EXPECT(table.find(part) != std::string::npos);
   }

@@ -54,5 +54,34 @@ TEST_CASE("greedy keeps a hand, draws the second card and lays resource cards ea
   }
 }
 
+TEST_CASE("greedy accepts quests, abandons none and completes some") {
+  class Quests final : public Onlooker {
+   public:
+    Quests(int& accepted, int& abandoned, int& scored)
+        : accepted_(accepted), abandoned_(abandoned), scored_(scored) {}
+    void sees(const Position&, Seat, const ChoiceList&, const Choice& chosen) override {
+      accepted_ += chosen.kind == kAccept ? 1 : 0;
+      abandoned_ += chosen.kind == kAbandon ? 1 : 0;
+    }
+    void sees_end(const Position& end) override {
+      for (const Field& field : wtactics_game().about().fields)
+        if (field.name == "vp")
+          for (Seat seat = 0; seat < kSeats; ++seat)
+            scored_ += static_cast<int>(get_element(field, end.bytes(), seat));
+    }
+
+   private:
+    int &accepted_, &abandoned_, &scored_;
+  };
+  const Experiment experiment{
+      wtactics_game(), wtactics_game().setup(), {"greedy", "greedy"}, 5, 1, 1};
+  int accepted = 0, abandoned = 0, scored = 0;
+  simulate(experiment,
+           [&](std::uint64_t) { return std::make_unique<Quests>(accepted, abandoned, scored); });
+  EXPECT(accepted > 5);
+  EXPECT(abandoned == 0);
+  EXPECT(scored > 0);
+}
+
 }  // namespace
 }  // namespace turnwright::wtactics

@@ -40,7 +40,12 @@ TEST_CASE("in a league each meets each other in both seatings equally often") {
 
 TEST_CASE("a league of ready decks is played on any number of threads with the same result") {
   const Game& game = *find_game("wtactics").value();
-  Experiment one{game, game.setup(), {"random", "random"}, 8, 1, 1,
+  Experiment one{game,
+                 game.setup(),
+                 {"random", "random"},
+                 8,
+                 1,
+                 1,
                  {{"deck1", "deck2"}, game.ready_values(0)}};
   one.league.contenders.resize(3);
   for (std::uint64_t index = 0; index < one.games; ++index) {
