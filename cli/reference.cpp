@@ -54,7 +54,8 @@ std::string_view sight_text(Sight sight) {
   switch (sight) {
     case Sight::kPublic: return "everybody";
     case Sight::kOwner: return "its seat";
-    case Sight::kHidden: return "nobody, or as the rules say";
+    case Sight::kHidden: return "nobody";
+    case Sight::kKnown: return "who knows it by the rules";
     case Sight::kPooled: return "its seat; others see all of it mixed";
   }
   return "";

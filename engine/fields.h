@@ -21,7 +21,8 @@ namespace turnwright {
 enum class Sight : std::uint8_t {
   kPublic,
   kOwner,   // only the seat it belongs to; the field has the same number of elements for each seat
-  kHidden,  // no seat, or by rules of its own
+  kHidden,  // no seat
+  kKnown,   // whoever knows it by the rules; a table of fields cannot say more
   kPooled,  // others see it only as part of a bag: to change it unseen is to swap it within the bag
 };
 

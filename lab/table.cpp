@@ -43,6 +43,7 @@ void Table::play(std::uint64_t index, Onlooker* onlooker) {
 
 Choice Table::answer(const Position& position, Seat seat, Onlooker* onlooker) {
   game_.choices(position, seat, choices_);
+  CHECK(!choices_.empty(), "somebody owes an answer and has no choice");
   Choice chosen = choices_[0];
   if (choices_.size() > 1) {
     chosen = bots_[seat]->decide(game_, game_.view(position, seat), choices_, bot_dice_[seat]);

@@ -42,8 +42,10 @@ void for_each_ability(const Look& look, Slot slot, Call&& call) {
   if (!works(look, slot)) return;
   for_each_own(look, slot, call);
   if ((o.can & kGranted) == 0) return;
-  for (Slot k = 0; s.grants > 0 && k < s.slots; ++k) {
-    if (!in_play(s.objects[k]) || !look.card_at(k).grants || !works(look, k)) continue;
+  for (const Object& granting : objects_of(s)) {
+    if (s.grants == 0) break;
+    const Slot k = slot_at(s, granting);
+    if (!look.card(granting.card).grants || !in_play(granting) || !works(look, k)) continue;
     for_each_own(look, k, [&](AbilityId id) {
       const Ability& ability = look.code().abilities[id];
       if (ability.form == Form::kGrant && is_granted(look, ability, k, slot)) call(ability.inner);

@@ -31,6 +31,10 @@ constexpr WindowText kWindowTexts[] = {
     {"entrance", "the active player brings creatures into play"},
     {"discard", "the active player discards down to the limit"},
     {"effect", "an effect asks something"},
+    {"veto", "the players veto quests before the game"},
+    {"new quest", "somebody has completed a quest and looks at the next one"},
+    {"spread", "the opponent distributes the damage of an abandoned Confrontation"},
+    {"expiry", "somebody says which of two expired quests goes"},
 };
 static_assert(std::size(kWindowTexts) == kWindows);
 
@@ -49,6 +53,10 @@ constexpr QuestionText kQuestionTexts[] = {
     {"entrance", "which creature to bring into play"},
     {"discard", "which card to discard"},
     {"effect", "what the effect asks"},
+    {"veto", "which quest of the other's quest deck to veto"},
+    {"new quest", "whether the quest looked at is turned face up"},
+    {"spread", "which creature takes a point of damage"},
+    {"expiry", "which quest goes"},
     {"window", "whether to play something between the phases", false},
     {"attacked", "whether to play something now that creatures attack"},
     {"own", "whether to add to one's own item", false},
@@ -127,6 +135,17 @@ constexpr NotationForm kForms[] = {
     {"put CARD", "put Ash Drake",
      "this card goes back next from the top; others read `put a card`"},
     {"find CARD", "find Ash Drake", "take this card out of the deck"},
+    {"attack NAME against NAME", "attack Ash Drake against Mirror Regent",
+     "this creature attacks a creature of a Confrontation"},
+    {"veto QUEST", "veto Mercy Rounds", "this quest of the other's quest deck is removed"},
+    {"accept QUEST", "accept Mercy Rounds",
+     "accept the quest on offer; what is laid as escrow follows. If it is on offer twice, "
+     "`accept Mercy Rounds 2` is the one on the second player's quest deck"},
+    {"abandon QUEST", "abandon Mercy Rounds", "abandon it"},
+    {"face up", "face up", "the quest looked at is turned face up"},
+    {"under the deck", "under the deck", "it is put under its deck, and the next one is turned up"},
+    {"hit NAME", "hit Ash Drake", "a point of damage of an abandoned Confrontation"},
+    {"expire QUEST", "expire Mercy Rounds", "this one of two expired quests goes"},
 };
 
 // Rows of positions; words_read.cpp and words_check.cpp read them.
@@ -187,6 +206,17 @@ constexpr NotationForm kRows[] = {
      "loyalty to a faction, otherwise that of the deck as it was set up"},
     {"NAME laid N", "Ann laid 1", "resource cards laid in this turn"},
     {"NAME recycled N", "Ann recycled 1", "how often resource cards were recycled in this turn"},
+    {"offer N QUEST", "offer 1 Mercy Rounds",
+     "this quest lies face up on the first or second player's quest deck, or `none`; with (new) "
+     "behind it in a position it was turned up in this round"},
+    {"NAME quest deck QUEST, …", "Ann quest deck Mercy Rounds, The Long Watch",
+     "the quests that are left in the quest deck, or `none`; expected also as a number"},
+    {"NAME quest N accepted (…)", "Ann quest 1 accepted (progress 2, turn 2, escrow Ash Drake)",
+     "the quest on this place is active for the player. In brackets: progress N, turn N (own "
+     "turns since acceptance), counted now, escrow CARD. Expected: accepted, not accepted, "
+     "progress N, turn N, escrow N"},
+    {"NAME hp FOE N", "Ann hp Drowned Colossus 2",
+     "so many hit points the creature of a Confrontation has left for this player"},
     {"phase PHASE", "phase attack", "expected: the phase"},
     {"active NAME", "active Bob", "expected: whose turn it is"},
     {"chain CARD, …", "chain Smoke Veil, Coal Shaman",
@@ -252,11 +282,19 @@ constexpr ReasonText kReasonTexts[] = {
     {"not-dropped", "WT-234", "No dropped Equipment lies there for it."},
     {"not-assigned", "WT-79", "This creature is not assigned."},
     {"picked-up", "WT-238", "This creature has picked up something in this turn."},
+    {"accepted", "WT-260", "This quest is active for the player already."},
+    {"not-accepted", "WT-287", "This quest is not active for the player."},
+    {"not-again", "WT-267", "This quest cannot be accepted again, or not in this turn."},
+    {"completed", "WT-269", "This quest has been completed."},
+    {"too-many", "WT-262", "No further quest can be active at the same time."},
+    {"slain", "WT-301", "This creature is slain for the player."},
+    {"not-alone", "WT-302", "A creature of a Confrontation can only join an attack."},
 };
-static_assert(std::size(kReasonTexts) == kPickedUpAlready - kFirstGameReason + 1);
+static_assert(std::size(kReasonTexts) == kNotAlone - kFirstGameReason + 1);
 
 // Hidden cards that become public without being named in a choice.
-constexpr std::uint16_t kReveals[] = {kToldMills, kToldDiscards, kToldSaps, kToldFound};
+constexpr std::uint16_t kReveals[] = {kToldMills, kToldDiscards, kToldSaps,
+                                      kToldFound, kToldForfeits, kToldTurnsUp};
 
 }  // namespace
 
@@ -264,7 +302,8 @@ constinit const About kWtacticsAbout{
     .name = "wtactics",
     .title = "WTactics",
     .summary = "Two kingdoms with decks of cards fight on two fronts for Influence.",
-    .layout = 2,
+    .rules_version = 2,
+    .layout = 4,
     .has_secrets = true,
     .reveals = kReveals,
     .options = kOptions,

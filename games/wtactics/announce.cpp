@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-#include "games/wtactics/costs.h"
+#include "games/wtactics/confrontations.h"
+#include "games/wtactics/drafts.h"
 #include "games/wtactics/flow.h"
 #include "games/wtactics/piles.h"
 #include "games/wtactics/triggers.h"
@@ -10,173 +11,13 @@
 namespace turnwright::wtactics {
 namespace {
 
-const Ability* ability_of(const Look& look, const Item& draft) {
-  return draft.ability == kNone ? nullptr : &look.code().abilities[draft.ability];
-}
-
-// Modes are chosen one after the other; until then `amount` counts them.
-int modes_chosen(const Item& draft) { return draft.amount; }
-
-bool needs_front(const Look& look, const Item& draft) {
-  if (draft.owner == kNobody) return false;
-  const CardCode& card = look.card(draft.card);
-  switch (card.type) {
-    case CardType::kCreature:
-    case CardType::kMagic: return true;       // WT-140, WT-246
-    case CardType::kEquipment: return false;  // either front (WT-218)
-    case CardType::kEnchantment:              // WT-252
-      return look.code().filters[look.code().abilities[card.attach].filter].kind <=
-             Noun::kEquipment;
-    case CardType::kEvent: break;
-  }
-  const Ability& ability = *ability_of(look, draft);  // WT-52
-  bool local = ability.has_local;
-  for (std::size_t c = 0; c < ability.choices; ++c)
-    local |= ability.has_local_mode[c * 2 + (draft.modes >> c & 1)];
-  return local;
-}
-
-// The filter of a target, or nothing if the chosen modes have no such target.
-const Filter* target_filter(const Look& look, const Item& draft, int n) {
-  if (draft.owner != kNobody && look.card(draft.card).attach != kNone)
-    return n == 0 ? &look.code().filters[look.code().abilities[look.card(draft.card).attach].filter]
-                  : nullptr;
-  const Ability* ability = ability_of(look, draft);
-  if (ability == nullptr || n >= ability->targets) return nullptr;
-  const Target& target = ability->target[static_cast<std::size_t>(n)];
-  return has_mode(draft, target.choice, target.side) ? &look.code().filters[target.filter]
-                                                     : nullptr;
-}
-
-int targets_of(const Look& look, const Item& draft) {
-  if (draft.owner != kNobody && look.card(draft.card).attach != kNone) return 1;
-  const Ability* ability = ability_of(look, draft);
-  return ability == nullptr ? 0 : ability->targets;
-}
-
-// Skips targets of modes that were not chosen.
-int next_target(const Look& look, const Item& draft) {
-  int n = draft.chosen;
-  while (n < targets_of(look, draft) && target_filter(look, draft, n) == nullptr) ++n;
-  return n;
-}
-
-bool cost_needs_target(const Look& look, const Item& draft) {
-  return draft.owner != kNobody && look.card(draft.card).cost.base != Cost::Base::kNone;
-}
-
-// What an attachment demands of its host beyond its own words (WT-217, WT-330).
-Reason judge_host(const Look& look, const Item& draft, Ref ref) {
-  const Slot slot = slot_of(look.s, ref);
-  if (draft.owner == kNobody || slot == kNoSlot) return kFine;
-  const Object& o = look.s.objects[slot];
-  switch (look.card(draft.card).type) {
-    case CardType::kEquipment:
-      if (o.controller != draft.controller || o.where != Where::kFront) return why(kNotYours);
-      return is_forbidden(o, Action::kBeEquipped) ? why(kForbidden) : kFine;
-    case CardType::kEnchantment:
-      return is_forbidden(o, Action::kBeEnchanted) ? why(kForbidden) : kFine;
-    default: return kFine;
-  }
-}
-
-// What the item itself demands of a target, beside the words of the text: to carry it, and to be affordable.
-Reason judge_aim(const Look& look, const Item& draft, Ref ref) {
-  if (const Reason reason = judge_host(look, draft, ref); !reason.fine()) return reason;
-  if (draft.chosen != 0 || !cost_needs_target(look, draft)) return kFine;
-  Item aimed = draft;
-  aimed.targets[0] = ref;
-  return gold_cost(look, draft.controller, aimed) <= gold_of(look.s, draft.controller)
-             ? kFine
-             : why(kTooDear);
-}
-
-Reason judge_nth_target(const Look& look, const Item& draft, int n, Ref ref) {
-  const Filter* filter = target_filter(look, draft, n);
-  if (filter == nullptr) return kNoSuchChoice;
-  const Reason reason = judge_target(look, *filter, ref, viewpoint_of(look, draft));
-  return reason.fine() ? judge_aim(look, draft, ref) : reason;
-}
-
-// Whether every target that is still to be chosen can be.
-Reason judge_targets(const Look& look, const Item& draft) {
-  const Viewpoint view = viewpoint_of(look, draft);
-  for (int n = draft.chosen; n < targets_of(look, draft); ++n) {
-    const Filter* filter = target_filter(look, draft, n);
-    if (filter == nullptr) continue;
-    const bool demands = n == 0 && draft.owner != kNobody;
-    if (has_target(look, *filter, view, demands ? judge_aim : nullptr, &draft)) continue;
-    return demands && has_target(look, *filter, view) && cost_needs_target(look, draft)
-               ? why(kTooDear)
-               : why(kNoTarget);
-  }
-  return kFine;
-}
-
-Reason judge_front(const Look& look, const Item& draft, std::uint8_t front) {
-  const State& s = look.s;
-  const CardType type = look.card(draft.card).type;
-  if (type == CardType::kMagic || type == CardType::kEnchantment) {
-    bool somebody = false;
-    for (Slot slot = 0; slot < s.slots; ++slot) {
-      const Object& o = s.objects[slot];
-      if (!stands(o) || o.controller != draft.controller || o.front != front) continue;
-      somebody |= type == CardType::kMagic
-                      ? look.code().has_type(o.card, look.code().caster)  // WT-246, WT-247
-                      : o.mark == Mark::kUnmarked;                        // WT-250
-    }
-    if (!somebody) return why(type == CardType::kMagic ? kNoCaster : kNobodyFree);
-  }
-  Item there = draft;
-  there.front = front;
-  return judge_targets(look, there);
-}
-
-// Whether front and targets can still be chosen, once the modes are.
-Reason judge_rest(const Look& look, const Item& draft) {
-  if (cost_needs_target(look, draft) && target_filter(look, draft, 0) == nullptr &&
-      gold_cost(look, draft.controller, draft) > gold_of(look.s, draft.controller))
-    return why(kTooDear);  // X without a target
-  if (!needs_front(look, draft) || draft.front != kNoFront) {
-    // A condition in some front, also of what is attached to something in no battlefield (WT-252).
-    if (draft.owner != kNobody && look.card(draft.card).type == CardType::kEnchantment &&
-        draft.front == kNoFront) {
-      Item here = draft;
-      const Reason off = judge_front(look, here, kOffensive);
-      return off.fine() ? off : judge_front(look, here, kDefensive);
-    }
-    return judge_targets(look, draft);
-  }
-  const Reason off = judge_front(look, draft, kOffensive);
-  if (off.fine()) return off;
-  const Reason def = judge_front(look, draft, kDefensive);
-  return def.fine() ? def : off;
-}
-
-// The same with modes that are still open.
-Reason judge_draft(const Look& look, const Item& draft) {
-  const Ability* ability = ability_of(look, draft);
-  const int chosen = modes_chosen(draft);
-  if (ability == nullptr || chosen >= ability->choices) return judge_rest(look, draft);
-  Reason reason = why(kNoTarget);
-  for (unsigned side = 0; side < 2 && !reason.fine(); ++side) {
-    Item one = draft;
-    one.modes = static_cast<std::uint8_t>(one.modes | side << chosen);
-    ++one.amount;
-    reason = judge_draft(look, one);
-  }
-  return reason;
-}
-
 Reason judge_timing(const Look& look, Seat seat, CardType type) {
   const State& s = look.s;
-  if (type == CardType::kEvent)  // WT-155
-    return is_player_forbidden(s, seat, Action::kPlayEvent) ? why(kForbidden) : kFine;
-  switch (s.flow.window.kind) {
-    case kPlayWindow: return type == CardType::kCreature ? why(kNotNow) : kFine;      // WT-129
-    case kEntranceWindow: return type == CardType::kCreature ? kFine : why(kNotNow);  // WT-141
-    default: return why(kEventsOnly);                                                 // WT-132
-  }
+  const auto window = s.flow.window.kind;
+  if (!is_time_for(type, window))
+    return why(window == kPlayWindow || window == kEntranceWindow ? kNotNow : kEventsOnly);
+  const bool event = type == CardType::kEvent;
+  return event && is_player_forbidden(s, seat, Action::kPlayEvent) ? why(kForbidden) : kFine;
 }
 
 bool meets_demands(const Look& look, const Item& draft) {
@@ -210,26 +51,6 @@ Asked next_of_announcement(const Look& look, const Item& draft) {
   return kQuestions;
 }
 
-int gold_cost(const Look& look, Seat seat, const Item& draft) {
-  if (draft.owner == kNobody) return look.code().abilities[draft.ability].costs.gold;
-  const Cost& cost = look.card(draft.card).cost;
-  int gold = cost.number;
-  if (cost.base == Cost::Base::kX) {  // WT-101, WT-103
-    gold += value_of(look, look.code().values[look.code().abilities[look.card(draft.card).x].value],
-                     draft);
-  } else if (cost.base == Cost::Base::kTarget) {  // WT-102
-    const Ref target = draft.targets[0];
-    const Slot slot = slot_of(look.s, target);
-    if (slot != kNoSlot) gold += printed_cost(look, look.s.objects[slot].card);
-    if (points_at(target) == Points::kGrave) gold += printed_cost(look, ref_low(target));
-    if (points_at(target) == Points::kItem && look.s.chain[ref_low(target)].owner != kNobody)
-      gold += printed_cost(look, look.s.chain[ref_low(target)].card);
-  }
-  return std::max(
-      0, std::max(0, gold) +
-             (look.s.cost_changes == 0 ? 0 : cost_change(look, draft.card, seat)));  // WT-104
-}
-
 Item draft_of_card(const Look& look, Seat seat, CardId card) {
   Item draft{};
   draft.source = kNoRef;
@@ -255,6 +76,18 @@ Item draft_of_ability(const Look& look, Seat seat, Slot slot, AbilityId ability)
   return draft;
 }
 
+Item quest_item(Seat seat, AbilityId ability) {
+  Item item{};
+  item.source = kNoRef;
+  item.ability = ability;
+  std::fill(std::begin(item.targets), std::end(item.targets), kNoRef);
+  item.it = kNoRef;
+  item.owner = kNobody;
+  item.controller = seat;
+  item.front = kNoFront;
+  return item;
+}
+
 Reason judge_play(const Look& look, Seat seat, CardId card) {
   const State& s = look.s;
   if (card >= look.code().cards.size() || count_in(s, seat, Pile::kHand, card) == 0)
@@ -270,9 +103,10 @@ Reason judge_held(const Look& look, Seat seat, CardId card) {
   const bool stays = code.type != CardType::kEvent && code.type != CardType::kMagic;
   if (stays && !has_room(s, seat)) return why(kCrowded);
   if (s.loyalty[seat][code.faction] < code.loyalty) return why(kNoLoyalty);  // WT-106, WT-107
-  const Item draft = draft_of_card(look, seat, card);
-  if (!cost_needs_target(look, draft) && gold_cost(look, seat, draft) > gold_of(s, seat))
+  if (code.cost.base == Cost::Base::kNone &&
+      changed_cost(look, seat, card, code.cost.number) > gold_of(s, seat))
     return why(kTooDear);
+  const Item draft = draft_of_card(look, seat, card);
   if (code.requires_ != kNone && !meets_demands(look, draft)) return why(kNotMet);  // WT-105
   return judge_draft(look, draft);
 }
@@ -347,7 +181,9 @@ Reason judge_step(const Look& look, Seat seat, const Choice& c) {
       if (c.kind != kTarget) return kNoSuchChoice;
       return judge_nth_target(look, draft, next_target(look, draft), c.a);
     case kQuestions: return kNoSuchChoice;
-    default: return judge_pick(look, seat, c);
+    default:
+      return judge_pick(look, seat, look.code().abilities[draft.ability].costs,
+                        slot_of(s, draft.source), c);
   }
 }
 
@@ -377,7 +213,7 @@ void list_steps(const Look& look, Seat seat, ChoiceList& out) {
       offer(choice(kFront, kDefensive));
       break;
     case kAskTarget: {
-      Refs refs{};
+      Refs refs;
       find_targets(look, *target_filter(look, s.draft, next_target(look, s.draft)),
                    viewpoint_of(look, s.draft), refs);
       for (Ref ref : refs) offer(choice(kTarget, ref));
@@ -460,6 +296,10 @@ bool announce(Play& p, Seat seat) {
     return false;
   }
   tell_all(p, kToldUses, seat, name_a(o), name_b(o));
+  for (Ref target : item.targets)  // WT-289, WT-303
+    if (const Slot foe = slot_of(s, target);
+        target != kNoRef && foe != kNoSlot && is_foe(s.objects[foe]))
+      note_meeting(s, source, offer_of(s.objects[foe])), touch(s);
   pay_costs(p, seat, source, item.ability, picks);
   tell_targets(p, item);
   s.chain.push_back(item);
@@ -470,10 +310,10 @@ bool announce(Play& p, Seat seat) {
 bool may_announce(const Look& look, Seat seat, bool events_only) {
   const State& s = look.s;
   if (s.hand_size[seat] > 0) return true;
-  if (events_only) return false;
+  if (events_only || !may_be_present(s, of_seat(seat, kSomethingToUse))) return false;
   for (Slot slot = 0; slot < s.slots; ++slot) {
     const Object& o = s.objects[slot];
-    if (o.controller == seat && in_play(o) && (o.can & kHasActivated) != 0 &&
+    if (o.controller == seat && in_play(o) && may_use(look, o) &&
         judge_use(look, seat, slot).fine())
       return true;
   }

@@ -2,7 +2,7 @@
 // happens before the line is complete; each step is offered only if the rest can be completed.
 #pragma once
 
-#include "games/wtactics/costs.h"
+#include "games/wtactics/drafts.h"
 
 namespace turnwright::wtactics {
 
@@ -10,6 +10,12 @@ namespace turnwright::wtactics {
 Asked next_of_announcement(const Look&, const Item& draft);
 
 // Why this card or ability cannot be announced at all, in the window that is open (WT-108).
+// Whether cards of a type are played in such a window at all.
+constexpr bool is_time_for(CardType type, std::uint8_t window) {
+  if (type == CardType::kEvent) return true;                        // WT-155
+  if (window == kPlayWindow) return type != CardType::kCreature;    // WT-129
+  return window == kEntranceWindow && type == CardType::kCreature;  // WT-141
+}
 Reason judge_play(const Look&, Seat, CardId);
 Reason judge_held(const Look&, Seat, CardId);  // the same for a card that is in hand
 Reason judge_use(const Look&, Seat, Slot);     // any ability of it
@@ -19,6 +25,7 @@ Reason judge_ability(const Look&, Seat, Slot, AbilityId);
 Item draft_of_card(const Look&, Seat, CardId);
 Item draft_of_ability(const Look&, Seat, Slot,
                       AbilityId);  // kNone: which one is still to be chosen
+Item quest_item(Seat, AbilityId);  // a text of a quest, or kNone: a player's point of view
 Reason judge_step(const Look&, Seat, const Choice&);
 void list_steps(const Look&, Seat, ChoiceList&);
 void take_step(Play&, Seat, const Choice&);
@@ -27,9 +34,12 @@ void take_step(Play&, Seat, const Choice&);
 // True if something was put on the chain.
 bool announce(Play&, Seat);
 
-int gold_cost(const Look&, Seat, const Item& draft);  // with the targets chosen so far
-
 // Whether the public state shows that this seat has nothing to announce here (WT-157).
+// Whether an object has something to use that its mark does not rule out (WT-70).
+inline bool may_use(const Look& look, const Object& o) {
+  if ((o.can & kHasActivated) == 0) return false;
+  return o.mark != Mark::kMarked || (o.can & kGranted) != 0 || look.card(o.card).uses_marked;
+}
 bool may_announce(const Look&, Seat, bool events_only);
 
 }  // namespace turnwright::wtactics

@@ -239,6 +239,7 @@ class TextReader {
       whole("L036", "an Event or Magic card says what it does");
     if (text_.table == kQuestTable && count(operation("questline", "GOAL")) != 1)
       whole("L037", "a quest has exactly one goal");
+    check_escrow();
     const auto defines_x = count(operation("ability", "X"));
     if ((text_.cost.base == Cost::Base::kX) != (defines_x == 1))
       whole("L038", defines_x > 0 ? "X is defined, and the cost does not use it once"
@@ -246,6 +247,26 @@ class TextReader {
     if (text_.cost.base == Cost::Base::kTarget &&
         targets_.size() + static_cast<std::size_t>(attach) != 1)
       whole("L039", "the cost T is that of the target, so there must be exactly one");
+  }
+
+  // WT-279.
+  void check_escrow() {
+    for (line_ = 0; line_ < readings_.size(); ++line_) {
+      if (program()[0].operation != operation("questline", "ESCROW")) continue;
+      const std::size_t cost = language::child(language_.operations, program(), 0, 0);
+      const std::uint16_t kind = program()[cost].operation;
+      const bool is_cards =
+          kind == operation("cost", "Disc") || kind == operation("cost", "SacRes");
+      const bool is_other = kind == operation("cost", "G") || kind == operation("cost", "PayInf");
+      const bool fits =
+          is_cards &&
+          program()[language::child(language_.operations, program(), cost, 0)].value <= kMostEscrow;
+      if (!fits && !is_other)
+        wrong(cost, "L049",
+              "escrow is gold, Influence, or up to " + std::to_string(kMostEscrow) +
+                  " cards from the hand or resource cards");
+    }
+    line_ = 0;
   }
 
   void whole(std::string_view code, std::string sentence) {

@@ -48,12 +48,6 @@ void put_into_play(Play& p, const Item& item) {
 
 }  // namespace
 
-bool events_only(const State& s) {
-  if (s.flow.depth == 0) return false;
-  const Frame& f = s.flow.frames[s.flow.depth - 1];
-  return f.procedure == kExchange && (f.n & kNoAbilities) != 0;
-}
-
 void window(Play& p, std::uint8_t kind) {
   call(p.s, kExchange, other(p.s.active), kind | kForWindow);
 }
@@ -85,7 +79,7 @@ void announced(Play& p, Seat seat, bool on_chain) {
     if (f.procedure != kOpportunity) f.step = 2;
     if (on_chain) call(s, kExchange, other(seat), kForChain);
   }
-  call(s, kAftermath);
+  follow_up(p);
 }
 
 void opportunity(Play& p, Frame& f) {
@@ -101,6 +95,7 @@ void resolve(Play& p, Frame& f) {
     f.step = 1;
     s.running = s.chain.back();
     s.chain.pop_back();
+    if (s.foes > 0) touch(s);  // who has aimed at one is no longer engaged (WT-289)
     Item& item = s.running;
     const bool works = recheck_targets(p, item);
     const bool stays = item.owner != kNobody && item.ability == kNone;
@@ -115,6 +110,8 @@ void resolve(Play& p, Frame& f) {
     }
     return;
   }
+  if (f.step == 2) return s.flow.pop();
+  f.step = 2;
   // Events and Magic are used up (WT-243 to WT-245, WT-249).
   const Item item = s.running;
   s.running = {};
@@ -122,8 +119,7 @@ void resolve(Play& p, Frame& f) {
   const bool waits = s.combat != kNoSlot && p.card(item.card).type == CardType::kEvent;
   if (used_up)
     move_seen(s, item.owner, item.card, Pile::kChain, waits ? Pile::kPlayed : Pile::kGrave);
-  s.flow.pop();
-  call(s, kAftermath);
+  follow_up(p);
 }
 
 }  // namespace turnwright::wtactics

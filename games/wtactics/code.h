@@ -10,89 +10,9 @@
 #include "games/wtactics/cards.h"
 #include "games/wtactics/constants.h"
 #include "games/wtactics/limits.h"
+#include "games/wtactics/vocabulary.h"
 
 namespace turnwright::wtactics {
-
-// The words of programs, in the order of kWordClasses; code.cpp checks that they are the same.
-enum class Noun : std::uint8_t {
-  kCreature,
-  kEquipment,
-  kEnchantment,
-  kEvent,
-  kMagic,
-  kCard,
-  kResource,
-  kQuest,
-  kConfrontation,
-  kItem,
-  kPlayer,
-};
-enum class Side : std::uint8_t { kAny, kMine, kEnemy };
-enum class Place : std::uint8_t { kLocal, kGlobal, kOff, kDef, kQuesting, kHand, kDeck, kGrave };
-enum class Status : std::uint8_t {
-  kWhatever,
-  kMarked,
-  kUnmarked,
-  kAssigned,
-  kUnassigned,
-  kIdle,
-  kActive
-};
-enum class Wear : std::uint8_t { kWhatever, kDamaged, kEquipped, kEnchanted, kInUse, kDropped };
-enum class Fight : std::uint8_t { kWhatever, kAttacker, kDefender, kUndefended, kEngaged };
-enum class ConditionOf : std::uint8_t {
-  kMarked,
-  kUnmarked,
-  kAssigned,
-  kUnassigned,
-  kDamaged,
-  kEquipped,
-  kEnchanted,
-  kAttacker,
-  kDefender,
-  kUndefended,
-  kEngaged,
-  kInUse,
-};
-enum class Who : std::uint8_t { kYou, kFoe, kHost };
-enum class Mode : std::uint8_t { kChoice, kRandom };
-enum class Destination : std::uint8_t { kHand, kDeck, kOff, kDef, kGrave };
-enum class PhaseWord : std::uint8_t {
-  kUnmark,
-  kUpkeep,
-  kDraw,
-  kPlay,
-  kAttack,
-  kEntrance,
-  kDiscard
-};
-enum class Action : std::uint8_t {
-  kAttack,
-  kDefend,
-  kMove,
-  kMark,
-  kUnmark,
-  kAssign,
-  kUseAbility,
-  kBeTargeted,
-  kBeEquipped,
-  kBeEnchanted,
-  kPlayEvent,
-  kDraw,
-  kGainInfluence,
-  kAcceptQuest,
-  kRecover,
-  kExtraResource,
-  kRegularAttack,
-  kDefendFromOff,
-  kAttackFromDef,
-  kDefendExtra,
-  kPickupFree,
-};
-inline constexpr int kActions = 21;
-enum class QuestWord : std::uint8_t { kQuest, kAssignment, kContract, kConfrontation };
-enum class Property : std::uint8_t { kSub, kType, kFaction, kCost, kName };
-enum class Comparison : std::uint8_t { kAtLeast, kAtMost, kMore, kLess, kEqual };
 
 using TypeId = std::uint8_t;  // a word as a creature type or subtype, compared as WT-210 says
 using FilterId = std::uint16_t;
@@ -107,7 +27,17 @@ struct Trait {
   friend bool operator==(const Trait&, const Trait&) = default;
 };
 
-struct Filter {  // D.3
+// Some of the cards.
+class CardMask {
+ public:
+  constexpr bool has(std::uint8_t card) const { return (bits_[card / 64] >> card % 64 & 1) != 0; }
+  constexpr void add(std::uint8_t card) { bits_[card / 64] |= std::uint64_t{1} << card % 64; }
+
+ private:
+  std::array<std::uint64_t, 4> bits_{};
+};
+
+struct FilterWords {  // D.3
   Noun kind = Noun::kCreature;
   Side side = Side::kAny;
   Place place = Place::kLocal;
@@ -120,7 +50,14 @@ struct Filter {  // D.3
   Limit limit = Limit::kNothing;
   Comparison is = Comparison::kEqual;
   std::uint8_t than = 0;  // a number; of kName: a card, kNoCard if no card of the set has that name
-  friend bool operator==(const Filter&, const Filter&) = default;
+  friend bool operator==(const FilterWords&, const FilterWords&) = default;
+};
+struct Filter : FilterWords {
+  CardMask printed;  // what it can mean by what is printed on a card: kind, trait, cost and name
+  // What a glance at an object (state.h) must show, but for its side and place; and whether that and the card are all.
+  std::uint64_t glance_mask = 0, glance_wanted = 0;
+  bool plain = false;
+  std::uint8_t needs_present = 0;  // Present: it means nothing unless there is such a thing
 };
 
 struct Selector {
@@ -174,23 +111,6 @@ struct Condition {
   Who who = Who::kYou;
 };
 
-enum class Keyword : std::uint8_t {
-  kPicket,
-  kSally,
-  kBulwark,
-  kOverbear,
-  kBreach,
-  kSwift,
-  kElusive,
-  kLure,
-  kVigil,
-  kFleet,
-  kRooted,
-  kWard,
-  kTough,
-  kSlayer,
-  kSalvager,
-};
 struct KeywordCode {
   Keyword keyword = Keyword::kPicket;
   std::uint8_t n = 0;  // Bulwark, Tough
@@ -210,49 +130,6 @@ struct Duration {
   };
   Is is = Is::kInstant;
   std::uint8_t n = 0;
-};
-
-enum class Effect : std::uint8_t {
-  kDamage,
-  kHeal,
-  kMod,
-  kCounter,
-  kKill,
-  kDiscardCard,
-  kDraw,
-  kDiscardHand,
-  kMill,
-  kBounce,
-  kRecover,
-  kExile,
-  kMark,
-  kUnmark,
-  kUnassign,
-  kMove,
-  kControl,
-  kInfluence,
-  kGold,
-  kReady,
-  kSap,
-  kGrant,
-  kGrantAbility,
-  kSilence,
-  kPrevent,
-  kPreventAll,
-  kRedirect,
-  kCancel,
-  kSearch,
-  kShuffle,
-  kLook,
-  kDetach,
-  kReattach,
-  kForbid,
-  kPermit,
-  kForce,
-  kProgress,
-  kVp,
-  kHp,
-  kQuestSwap,
 };
 
 // One effect of a text. Instructions of a text stand one behind the other.
@@ -312,42 +189,8 @@ struct Static {
   Who who = Who::kYou;
 };
 
-enum class TriggerKind : std::uint8_t {
-  kEnters,
-  kLeaves,
-  kDies,
-  kKills,
-  kAttacks,
-  kDefends,
-  kHitsUndefended,
-  kDamaged,
-  kHealed,
-  kMarked,
-  kUnmarked,
-  kAssigned,
-  kUnassigned,
-  kMoves,
-  kEquips,
-  kDrops,
-  kPicksUp,
-  kPlays,
-  kActivates,
-  kLaysResource,
-  kRecycles,
-  kDraws,
-  kDiscards,
-  kLosesInfluence,
-  kGainsInfluence,
-  kPhaseStart,
-  kTurnEnd,
-  kRoundEnd,
-  kAccepts,
-  kAbandons,
-  kCompletes,
-  kQuestExpires,
-};
 struct Trigger {
-  TriggerKind kind = TriggerKind::kEnters;
+  TriggerKind kind = kNoTrigger;
   enum class Watches : std::uint8_t { kNothing, kSelf, kHost, kAny };
   Watches watches = Watches::kNothing;
   FilterId filter = kNone;  // kAny
@@ -372,6 +215,7 @@ enum class Form : std::uint8_t {
 
 // What triggers watch for, a bit each: a TriggerKind, or the start of one of the phases.
 constexpr std::uint64_t watch_bit(TriggerKind kind, int phase = 0) {
+  if (kind == kNoTrigger) return 0;
   const int bit = kind == TriggerKind::kPhaseStart ? 32 + phase : static_cast<int>(kind);
   return std::uint64_t{1} << bit;
 }
@@ -387,6 +231,7 @@ struct Ability {
   Costs costs;            // kActivated, kUpkeep, kAssignment
   Trigger trigger;        // kTriggered
   Static statement;       // kPassive
+  bool noted = false;     // kPassive: it is among CardCode::keywords or in CardCode::on_host
   // Instructions [first, last): kActivated, kTriggered, kUpkeep, kEffect.
   std::uint16_t first = 0, last = 0;
   std::uint8_t targets = 0;
@@ -416,19 +261,55 @@ struct CardCode {
   // Those of that form. All E lines are one ability, in the place of the first; of several REQ lines (each must hold)
   // this is the first. What X and REQ call a target is a target of the effect.
   AbilityId effect = kNone, attach = kNone, requires_ = kNone, x = kNone;
+  bool is_foe = false;
   bool has_static = false;     // kPassive or kGrant among them (or inside an assignment)
+  bool speaks = false;         // the same, but for what is noted below
   bool has_activated = false;  // kActivated or kAssignment among them
+  bool uses_marked = false;    // some of these also while it is marked
   bool has_upkeep = false;
   bool grants = false;         // kGrant among them: others have what stands in its quotes
   bool silences = false;       // takes others' abilities away
   bool comes_off = false;      // attaches by words that a creature may cease to fit (WT-227)
   bool sees_marks = false;     // its statements or its restriction speak of marks
   std::uint64_t triggers = 0;  // what it watches for, in whatever way: watch_bit
-  bool is_foe = false;
+  std::uint32_t keywords = 0;  // its own, outside of an assignment: keyword_bits
+  std::uint8_t bulwark = 0, tough = 0;
+  language::Pair on_host{};  // what an attachment adds to the one that carries it
+};
+
+// What a quest asks for (D.3). A player's progress towards it is a Token (state.h).
+struct Goal {
+  enum class Is : std::uint8_t { kTally, kTallyValue, kStreak, kStreakState, kState, kSlay };
+  Is is = Is::kState;
+  std::uint8_t n = 0;
+  Trigger trigger;  // kTally, kTallyValue, kStreak: what counts
+  bool once_per_turn = false;
+  bool of_one_faction = false;
+  std::uint8_t sum = 0;             // what n of those that count must cost together
+  Trigger reset;                    // what wipes it out; of no kind: nothing does
+  std::uint16_t condition = kNone;  // kStreakState, kState
+};
+
+struct FoeCode {
+  std::uint8_t card, hp;
+};
+
+struct QuestCode {
+  std::string name;
+  QuestKind kind = QuestKind::kAssignment;
+  std::uint8_t vp = 0;
+  Goal goal;
+  std::uint16_t accept = kNone;  // a condition (WT-261)
+  std::uint8_t duration = 0;     // turns; 0: it has none (WT-281)
+  Costs escrow;
+  AbilityId reward = kNone, penalty = kNone, abandoned = kNone;
+  std::vector<FoeCode> foes;  // each copy
+  std::uint64_t watches = 0;  // what its goal and its reset watch for
 };
 
 struct Code {
-  std::vector<CardCode> cards;  // as in CardSet::cards, then the foes of the quests in order
+  std::vector<QuestCode> quests;  // as in CardSet::quests
+  std::vector<CardCode> cards;    // as in CardSet::cards, then the foes of the quests in order
   std::vector<Ability> abilities;
   std::vector<Instruction> instructions;
   std::vector<Filter> filters;
@@ -442,6 +323,20 @@ struct Code {
     for (TypeId one : cards[card].types)
       if (one == type) return true;
     return false;
+  }
+  bool has_trait(std::uint8_t card, const Trait& trait) const {
+    switch (trait.is) {
+      case Trait::Is::kNothing: return true;
+      case Trait::Is::kType: return has_type(card, trait.of);
+      case Trait::Is::kNotType: return !has_type(card, trait.of);
+      case Trait::Is::kFaction: return cards[card].faction == trait.of;
+      case Trait::Is::kNotFaction: return cards[card].faction != trait.of;
+    }
+    return false;
+  }
+  int printed_cost(std::uint8_t card) const {  // X and T count as 0 (WT-103)
+    const Cost& cost = cards[card].cost;
+    return cost.base == Cost::Base::kNone ? cost.number : 0;
   }
   // Whether what follows from a line of text may change when something is marked or unmarked.
   bool sees_marks(const Ability& a) const {

@@ -107,6 +107,7 @@ static_assert(are_operations<Keyword>("keyword", Places()));
 static_assert(are_operations<TriggerKind>("trigger", Places()));
 static_assert(are_operations<Effect>("effect", Places()));
 static_assert(are_operations<Static::Is>("static", Places()));
+static_assert(are_operations<Goal::Is>("goal", Places()));
 static_assert(are_operations<Value::Is>("value", Places()));
 static_assert(are_operations<Duration::Is, 1>("duration", Places()));  // the first is "at once"
 static_assert(Duration::Is::kInstant == Duration::Is{});

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "games/wtactics/confrontations.h"
 #include "games/wtactics/effects.h"
 #include "games/wtactics/flow.h"
 #include "games/wtactics/piles.h"
@@ -13,7 +14,7 @@ namespace {
 
 bool is_open(const Look& look, Slot slot) {  // a combat that is still to be resolved
   const Object& o = look.s.objects[slot];
-  return stands(o) && (o.fight & (kAttacks | kFought)) == kAttacks;
+  return can_fight(o) && (o.fight & (kAttacks | kFought)) == kAttacks;
 }
 
 int open_combats(const Look& look, Slot& first) {
@@ -27,8 +28,12 @@ using Fighters = FixedVec<Slot, kPicksMost>;
 
 Fighters defenders_of(const Look& look, Slot attacker) {
   Fighters found{};
-  for (const Defence& d : look.s.defences)
-    if (d.attacker == attacker && stands(look.s.objects[d.defender])) found.push_back(d.defender);
+  const Seat by = look.s.objects[attacker].controller;
+  for (const Defence& d : look.s.defences) {
+    const Object& o = look.s.objects[d.defender];
+    const bool fights = is_foe(o) ? faces(look, by, d.defender) : stands(o);  // WT-301
+    if (d.attacker == attacker && fights) found.push_back(d.defender);
+  }
   return found;
 }
 
@@ -43,10 +48,11 @@ void strike_all(Play& p, Slot attacker, bool swift) {
   State& s = p.s;
   const Object& a = s.objects[attacker];
   const Fighters defenders = defenders_of(p, attacker);
-  const bool attacker_strikes = stands(a) && has(a, Keyword::kSwift) == swift;
+  const bool attacker_stands = is_foe(a) ? faces(p, other(a.controller), attacker) : stands(a);
+  const bool attacker_strikes = attacker_stands && has(a, Keyword::kSwift) == swift;
   const int atk = a.atk;
-  const bool attacker_stands = stands(a);
-  if (attacker_strikes && has(a, Keyword::kBreach)) {  // before the damage is dealt
+  const bool at_player = foe_attacked_by(s, attacker) == kNoSlot;   // WT-291
+  if (attacker_strikes && at_player && has(a, Keyword::kBreach)) {  // before the damage is dealt
     int wall = 0;
     for (Slot d : defenders) wall += std::max(0, s.objects[d].def - s.objects[d].damage);
     lose_influence(p, other(a.controller), atk - wall);
@@ -63,8 +69,9 @@ void strike_all(Play& p, Slot attacker, bool swift) {
 void resolve_combat(Play& p, Slot attacker) {
   State& s = p.s;
   const Object& a = s.objects[attacker];
-  if (!is_open(p, attacker)) return;  // WT-200
-  if ((a.fight & kDefended) == 0) {   // WT-190, WT-191
+  if (!is_open(p, attacker)) return;                                  // WT-200
+  if (is_foe(a) && !faces(p, other(a.controller), attacker)) return;  // WT-301
+  if ((a.fight & kDefended) == 0) {                                   // WT-190, WT-191
     lose_influence(p, other(a.controller), a.atk);
     if (a.atk > 0) happen(p, TriggerKind::kHitsUndefended, a.controller, attacker, a.atk);
     return;
@@ -81,7 +88,7 @@ void end_combat(Play& p, Slot attacker) {
   const bool overbears = a.where != Where::kLeft && has(a, Keyword::kOverbear);
   for (const Defence& d : s.defences) {
     Object& o = s.objects[d.defender];
-    if (d.attacker != attacker || !stands(o)) continue;
+    if (d.attacker != attacker || !can_fight(o)) continue;
     if (overbears && can_mark(o)) mark(p, d.defender);
     end_lasting(p, Duration::Is::kCombat, d.defender);
   }
@@ -130,14 +137,14 @@ void attack(Play& p, Frame& f) {
       f.step = 1;
       s.picker = s.active;
       window(p, kForAttack);
-      return call(s, kAftermath);
+      return follow_up(p);
     case 1:  // steps II and III
       f.step = 2;
       if (open_combats(p, first) == 0) return;  // WT-200
       if (may_defend(p, other(s.active)))
         return s.flow.window.open_one(kDefendWindow, other(s.active));
       return tell_all(p, kToldUndefended);
-    case 2: f.step = 3; return call(s, kAftermath);
+    case 2: f.step = 3; return follow_up(p);
     case 3: {  // step IV (WT-186, WT-187)
       const int open = open_combats(p, first);
       if (open == 0) {
@@ -159,11 +166,11 @@ void attack(Play& p, Frame& f) {
       return call(s, kCombatProcedure);
     case 5:  // WT-203
       f.step = 6;
-      for (Slot slot = 0; slot < s.slots; ++slot) s.objects[slot].fight &= kInUse;
+      for (Slot slot = 0; slot < s.slots; ++slot) s.objects[slot].fight &= kLastingFight;
       touch(s);
       s.defences.clear();
       s.picker = kNobody;
-      return call(s, kAftermath);
+      return follow_up(p);
     default: return s.flow.pop();
   }
 }
@@ -183,7 +190,7 @@ void combat(Play& p, Frame& f) {
       if (hits > 1) s.flow.window.open_one(kCreditWindow, s.objects[last].controller);
       return;
     }
-    case 3: end_combat(p, s.combat); return call(s, kAftermath);
+    case 3: end_combat(p, s.combat); return follow_up(p);
     default: return s.flow.pop();
   }
 }

@@ -8,9 +8,10 @@ namespace turnwright::wtactics {
 // Phases 5 and 7. The line of a move or an attack begins with its first creature and ends with kPass; creatures are
 // named in ascending order, so that a set has one line.
 Reason judge_move(const Look&, Seat, Slot);
-Reason judge_attack(const Look&, Seat, Slot);
-Reason judge_first_attacker(const Look&, Seat,
-                            Slot);                  // nobody who must may be passed over (WT-347)
+// `on`: one more than the foe that is attacked, or 0.
+Reason judge_attack(const Look&, Seat, Slot, unsigned on = 0);
+// Nobody who must may be passed over (WT-347).
+Reason judge_first_attacker(const Look&, Seat, Slot, unsigned on);
 Reason judge_no_move_or_attack(const Look&, Seat);  // WT-347
 bool may_move_or_attack(const Look&, Seat);
 

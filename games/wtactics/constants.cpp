@@ -19,7 +19,7 @@ constexpr Row kRows[] = {
     {"HAND_MAX", &Constants::hand_max},
     {"DRAW_MIN", &Constants::draw_min},
     {"DRAW_MAX", &Constants::draw_max},
-    {"QUEST_DECK_SIZE", &Constants::quest_deck_size},
+    {"QUEST_DECK_SIZE", &Constants::quest_deck_size, kMostQuestCards},
     {"QUEST_VETOES", &Constants::quest_vetoes},
     {"QUEST_COPIES", &Constants::quest_copies},
     {"MAX_ACTIVE_QUESTS", &Constants::max_active_quests},

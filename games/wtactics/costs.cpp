@@ -43,10 +43,8 @@ Asked pick_question(const CostPicks& picks, int n) {
   return kAskResource;
 }
 
-Reason judge_pick(const Look& look, Seat seat, const Choice& c) {
+Reason judge_pick(const Look& look, Seat seat, const Costs& costs, Slot source, const Choice& c) {
   const State& s = look.s;
-  const Costs& costs = look.code().abilities[s.draft.ability].costs;
-  const Slot source = slot_of(s, s.draft.source);
   const CostPicks picks = cost_picks(costs);
   const int n = static_cast<int>(s.picks.size());
   const Ref last = n == 0 ? 0 : s.picks[s.picks.size() - 1];
@@ -104,10 +102,12 @@ bool can_pay(const Look& look, Seat seat, Slot source, const Costs& costs, int g
   const State& s = look.s;
   const Object& o = s.objects[source];
   if (gold > gold_of(s, seat)) return false;
-  if (costs.mark && (!stands(o) || !can_mark(o))) return false;  // WT-71
+  const bool is_creature = stands(o) || o.where == Where::kQuesting;  // WT-71, WT-307
+  if (costs.mark && (!is_creature || !can_mark(o))) return false;
   if (costs.discard > s.hand_size[seat] || costs.resources > s.resources[seat]) return false;
   if (costs.influence > 0 && s.influence[seat] <= costs.influence) return false;  // D.2
   if (costs.counter != 0xff && o.counters[costs.counter] == 0) return false;
+  if (costs.allies == 0 && costs.sacrifice == kNone && costs.bounce == kNone) return true;
   int allies = 0, victims = 0, returned = 0, both = 0;
   for (Slot slot = 0; slot < s.slots; ++slot) {
     allies += costs.allies > 0 && is_ally(look, source, slot) ? 1 : 0;

@@ -13,7 +13,7 @@ struct CostPicks {
 CostPicks cost_picks(const Costs&);
 Asked pick_question(const CostPicks&, int n);  // what the n-th pick is for
 // One pick of the open line. Sets are picked in ascending order, so that each has one line.
-Reason judge_pick(const Look&, Seat, const Choice&);
+Reason judge_pick(const Look&, Seat, const Costs&, Slot source, const Choice&);
 
 bool is_free(const Costs&);  // can be used once per turn, though it does not say so (WT-134)
 bool can_pay(const Look&, Seat, Slot source, const Costs&, int gold);

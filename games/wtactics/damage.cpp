@@ -1,6 +1,7 @@
 // Damage, death, and effects that last.
 #include <algorithm>
 
+#include "games/wtactics/confrontations.h"
 #include "games/wtactics/effects.h"
 #include "games/wtactics/triggers.h"
 
@@ -33,6 +34,10 @@ int deal_damage(Play& p, Slot slot, int n, std::uint8_t blame, bool slays) {
     if (!spent) ++i;
   }
   if (n <= 0) return 0;
+  if (is_foe(o)) {
+    hit_foe(p, slot, n, blame, slays);
+    return n >= o.def || slays ? n : 0;
+  }
   o.damage = static_cast<std::uint16_t>(std::min(0xffff, o.damage + n));
   touch(s);
   o.blame = blame;
@@ -44,6 +49,7 @@ int deal_damage(Play& p, Slot slot, int n, std::uint8_t blame, bool slays) {
 
 void die(Play& p, Slot slot) {
   Object& o = p.s.objects[slot];
+  if (is_foe(o)) return lose_hp(p, slot, seat_to_blame(p.s, o.blame), 1);  // WT-298
   if (o.where != Where::kFront) return;
   if (p.s.combat == kNoSlot) return leave(p, slot, Leaving::kDies);
   o.where = Where::kDying;

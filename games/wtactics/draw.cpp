@@ -1,6 +1,7 @@
 // The table as a seat sees it, as text.
 #include <algorithm>
 
+#include "games/wtactics/confrontations.h"
 #include "games/wtactics/names.h"
 #include "games/wtactics/piles.h"
 #include "games/wtactics/rules.h"
@@ -29,6 +30,7 @@ class Picture {
     text_ << '\n';
     list(" Dropped:", dropped());
     list(" Enchantments on players:", on_players());
+    draw_offers();
     draw_chain();
     for (Seat seat : {other(near_), near_}) {
       list(" " + name(seat) + "'s resource cards:", faces(seat));
@@ -142,6 +144,44 @@ class Picture {
       if (one.defender == slot) out.push_back("defends against " + object(one.attacker));
     if (o.where == Where::kDying) out.emplace_back("dying");
     return out;
+  }
+
+  // The quests on offer: who has accepted them, how far they are, and their foes.
+  void draw_offers() {
+    for (int offer = 0; offer < kOffers; ++offer) {
+      if (!is_offered(s_, offer)) continue;
+      const QuestCode& quest = quest_at(look_, offer);
+      Words row{offer_name(look_, offer) + " (" +
+                std::string(kQuestKinds[static_cast<int>(quest.kind)]) + ", " +
+                std::to_string(quest.vp) + " VP)"};
+      for (Seat seat = 0; seat < kSeats; ++seat)
+        if (is_active(s_, seat, offer))
+          row.push_back(name(seat) + in_brackets(progress_of(seat, offer)));
+      list(" On offer:", row);
+      for (Slot slot = 0; slot < s_.slots; ++slot)
+        if (is_foe(s_.objects[slot]) && offer_of(s_.objects[slot]) == offer) draw_foe(slot);
+    }
+  }
+  Words progress_of(Seat seat, int offer) const {
+    const Token& token = s_.tokens[seat][offer];
+    const QuestCode& quest = quest_at(look_, offer);
+    Words out;
+    const auto counted = std::max<std::size_t>(token.progress, token.counted.size());
+    if (quest.goal.n > 0)
+      out.push_back(std::to_string(counted) + " of " + std::to_string(quest.goal.n));
+    if (quest.duration > 0)
+      out.push_back("turn " + std::to_string(token.turns) + " of " +
+                    std::to_string(quest.duration));
+    for (int i = 0; i < token.escrow_size; ++i) out.push_back("escrow " + card(token.escrow[i]));
+    return out;
+  }
+  void draw_foe(Slot slot) {
+    const Object& o = s_.objects[slot];
+    Words row = state_of(slot);
+    for (Seat seat = 0; seat < kSeats; ++seat)
+      row.push_back(std::to_string(hp_left(look_, seat, slot)) + " HP for " + name(seat));
+    list("   " + object(slot) + ", " + std::to_string(o.atk) + '/' + std::to_string(o.def) + ':',
+         row);
   }
 
   Words dropped() const {

@@ -36,9 +36,8 @@ Reason judge_effect(const Look& look, Seat seat, const Choice& c) {
       if (c.kind != kFind || !is_card) return kNoSuchChoice;
       const Filter& filter = look.code().filters[running_instruction(look).filter];
       const CardId card = static_cast<CardId>(c.a);
-      return count_in(s, seat, Pile::kDeck, card) > 0 && is_findable(look, filter, card)
-                 ? kFine
-                 : why(kBadTarget);
+      return count_in(s, seat, Pile::kDeck, card) > 0 && filter.printed.has(card) ? kFine
+                                                                                  : why(kBadTarget);
     }
     case kAskOrder: {
       if (c.kind != kPut) return kNoSuchChoice;
@@ -55,7 +54,7 @@ Reason judge_effect(const Look& look, Seat seat, const Choice& c) {
         return judge_target(look,
                             look.code().filters[running_ability(look).target[item.chosen].filter],
                             c.a, viewpoint_of(look, item));
-      Refs refs{};
+      Refs refs;
       find(look, look.code().filters[open_selector(running_instruction(look))->filter],
            viewpoint_of(look, item), refs);
       return std::find(refs.begin(), refs.end(), c.a) != refs.end() ? kFine : why(kBadTarget);
@@ -93,7 +92,7 @@ void list_effect(const Look& look, Seat seat, ChoiceList& out) {
     default: {
       const FilterId id = f.n == kChooses ? running_ability(look).target[s.running.chosen].filter
                                           : open_selector(running_instruction(look))->filter;
-      Refs refs{};
+      Refs refs;
       find(look, look.code().filters[id], viewpoint_of(look, s.running), refs);
       for (Ref ref : refs) offer(choice(kTarget, ref));
       break;
@@ -142,13 +141,6 @@ void answer_effect(Play& p, Seat seat, const Choice& c) {
         s.picks.push_back(c.a);
       break;
   }
-}
-
-bool is_findable(const Look& look, const Filter& filter, CardId card) {
-  static constexpr Noun kNouns[] = {Noun::kCreature, Noun::kEquipment, Noun::kEvent, Noun::kMagic,
-                                    Noun::kEnchantment};
-  const Noun noun = kNouns[static_cast<int>(look.card(card).type)];
-  return (filter.kind == Noun::kCard || filter.kind == noun) && card_matches(look, filter, card);
 }
 
 void find_card(Play& p, Seat seat, CardId card, Destination to) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/wtactics/confrontations.h"
 #include "games/wtactics/equipment.h"
 #include "games/wtactics/flow.h"
 #include "games/wtactics/piles.h"
@@ -78,7 +79,7 @@ bool search_deck(Play& p, Frame& f, const Instruction& in) {
   f.step = 1;
   const Filter& filter = p.code().filters[in.filter];
   bool any = false;
-  for_each_card_in(s, seat, Pile::kDeck, [&](CardId card) { any |= is_findable(p, filter, card); });
+  for_each_card_in(s, seat, Pile::kDeck, [&](CardId card) { any |= filter.printed.has(card); });
   if (!any) {
     tell_all(p, kToldFound, seat, kNoCard);
     return true;
@@ -161,6 +162,7 @@ void cancel(Play& p, Ref ref) {
   const std::size_t place = ref_low(ref);
   const Item item = s.chain[place];
   s.chain.erase(place);
+  if (s.foes > 0) touch(s);  // WT-289
   tell_all(p, kToldCancelled, item.card);
   if (item.owner != kNobody) {
     const bool waits = s.combat != kNoSlot && p.card(item.card).type == CardType::kEvent;  // WT-245
@@ -204,10 +206,25 @@ void set_resource_mark(Play& p, Ref ref, bool marked) {
     p.s.resource_marked[owner] &= ~bit;
 }
 
+// What is trapped in the Questing zone cannot leave it, nor change hands (WT-308).
+bool spares_foes(Effect effect) {
+  switch (effect) {
+    case Effect::kDiscardCard:
+    case Effect::kBounce:
+    case Effect::kExile:
+    case Effect::kUnassign:
+    case Effect::kMove:
+    case Effect::kControl:
+    case Effect::kReattach: return true;
+    default: return false;
+  }
+}
+
 // One effect on one object in play.
 void affect(Play& p, const Instruction& in, std::uint16_t number, Slot slot) {
   State& s = p.s;
   Object& o = s.objects[slot];
+  if (is_foe(o) && spares_foes(in.effect)) return;
   const std::uint8_t blame = blame_of(p);
   switch (in.effect) {
     case Effect::kDamage: deal_damage(p, slot, in.n, blame); break;
@@ -230,6 +247,7 @@ void affect(Play& p, const Instruction& in, std::uint16_t number, Slot slot) {
       break;
     case Effect::kUnmark: unmark(p, slot); break;
     case Effect::kUnassign: unassign(p, slot); break;
+    case Effect::kHp: lose_hp(p, slot, s.running.controller, in.n); break;
     case Effect::kMove:
       if (o.where == Where::kFront && !is_forbidden(o, Action::kMove))
         move_to_front(p, slot, other_front(o.front));  // WT-166
@@ -242,13 +260,13 @@ void affect(Play& p, const Instruction& in, std::uint16_t number, Slot slot) {
       leave(p, slot, in.destination == Destination::kHand ? Leaving::kToHand : Leaving::kDiscarded);
       break;
     case Effect::kReattach: {
-      Refs to{};
+      Refs to;
       select(p, in.to, s.running, to);
       if (!to.empty() && can_carry(p, o.card, s.running.controller, to[0])) attach(p, slot, to[0]);
       break;
     }
     case Effect::kRedirect: {
-      Refs to{};
+      Refs to;
       select(p, in.to, s.running, to);
       const Slot taker = to.empty() ? kNoSlot : slot_of(s, to[0]);
       if (taker != kNoSlot && in_play(s.objects[taker])) add_lasting(p, number, slot, taker);
@@ -263,7 +281,7 @@ void affect(Play& p, const Instruction& in, std::uint16_t number, Slot slot) {
 
 void affect_all(Play& p, const Instruction& in, std::uint16_t number) {
   State& s = p.s;
-  Refs refs{};
+  Refs refs;
   select(p, in.sel, s.running, refs);
   int gone = 0;  // resource cards: those behind one that leaves move up
   for (Ref ref : refs) {
@@ -277,6 +295,11 @@ void affect_all(Play& p, const Instruction& in, std::uint16_t number) {
         break;
       case Points::kItem:
         if (in.effect == Effect::kCancel) cancel(p, ref);
+        break;
+      case Points::kQuest:
+        if (in.effect == Effect::kProgress)
+          add_progress(p, s.running.controller, ref_low(ref), in.n);
+        if (in.effect == Effect::kQuestSwap) replace_quest(p, ref_low(ref));
         break;
       case Points::kGrave:
         if (in.effect == Effect::kRecover) recover(p, ref, in.destination);
@@ -304,7 +327,7 @@ void affect_all(Play& p, const Instruction& in, std::uint16_t number) {
 bool carry_out(Play& p, Frame& f, const Instruction& in, std::uint16_t number) {
   State& s = p.s;
   if (const Selector* open = open_selector(in); open != nullptr && f.step == 0) {
-    Refs refs{};
+    Refs refs;
     find(p, p.code().filters[open->filter], viewpoint_of(p, s.running), refs);
     f.step = 1;
     if (refs.empty()) return true;

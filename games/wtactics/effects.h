@@ -17,8 +17,7 @@ void end_lasting(Play&, Duration::Is until, Slot only_on = kNoSlot);
 void end_lasting_of(Play&, Duration::Is until, Seat controller);
 void end_turns(Play&, Seat);  // WT-147: the end of this player's turn
 
-// A card of a deck as a search sees it, and what becomes of the one that is found.
-bool is_findable(const Look&, const Filter&, CardId);
+// What becomes of a card of a deck that a search has found.
 void find_card(Play&, Seat, CardId, Destination);
 
 // What the effect under way asks.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/wtactics/confrontations.h"
 #include "games/wtactics/flow.h"
 #include "games/wtactics/piles.h"
 #include "games/wtactics/triggers.h"
@@ -17,6 +18,18 @@ Filter everywhere(Filter f) {  // without the words of side and place (WT-348)
   f.side = Side::kAny;
   f.place = Place::kGlobal;
   return f;
+}
+
+bool fits_quest(const Look& look, const Filter& f, Seat by, Ref host) {
+  return points_at(host) == Points::kQuest && f.kind == Noun::kQuest &&
+         judge_target(look, f, host, {by, kNoSlot, kAnywhere}).fine();
+}
+
+// A foe is in no battlefield, and everybody's enemy (WT-308).
+bool fits_foe(const Look& look, Filter f, Seat by, Slot foe) {
+  f.side = Side::kAny;
+  f.place = Place::kQuesting;
+  return matches_last(look, f, foe, {by, kNoSlot, kAnywhere});
 }
 
 bool is_gear_of(const Look& look, Slot carrier, Slot gear) {
@@ -52,11 +65,13 @@ Reason judge_receiver(const Look& look, Seat seat, Slot giver, Slot gear, Slot r
 Reason judge_given(const Look& look, Seat seat, Slot giver, Slot gear) {
   if (gear >= look.s.slots || !is_gear_of(look, giver, gear)) return kNoSuchChoice;
   Reason reason = why(kNoTarget);
-  for (Slot receiver = 0; receiver < look.s.slots && !reason.fine(); ++receiver)
-    if (is_own_creature(look, seat, receiver) && receiver != giver) {
-      const Reason one = judge_receiver(look, seat, giver, gear, receiver);
-      if (one.fine() || reason == why(kNoTarget)) reason = one;
-    }
+  for (const Object& o : objects_of(look.s)) {
+    const Slot receiver = slot_at(look.s, o);
+    if (!stands(o) || o.controller != seat || receiver == giver) continue;
+    const Reason one = judge_receiver(look, seat, giver, gear, receiver);
+    if (one.fine()) return one;
+    if (reason == why(kNoTarget)) reason = one;
+  }
   return reason;
 }
 
@@ -80,11 +95,14 @@ bool share_subtype(const Look& look, Slot a, Slot b) {
 bool can_carry(const Look& look, CardId card, Seat by, Ref host) {
   const Slot slot = slot_of(look.s, host);
   const Filter& f = restriction(look, card);
-  if (slot == kNoSlot) return points_at(host) == Points::kPlayer && f.kind == Noun::kPlayer;
+  if (slot == kNoSlot)
+    return (points_at(host) == Points::kPlayer && f.kind == Noun::kPlayer) ||
+           fits_quest(look, f, by, host);
   const Object& o = look.s.objects[slot];
   const bool gear = look.card(card).type == CardType::kEquipment;
   if (gear && (!stands(o) || o.controller != by)) return false;
   if (is_forbidden(o, gear ? Action::kBeEquipped : Action::kBeEnchanted)) return false;
+  if (is_foe(o)) return fits_foe(look, f, by, slot);
   Filter here = f;
   here.place = Place::kGlobal;
   return in_play(o) && matches(look, here, slot, {by, kNoSlot, kAnywhere});
@@ -94,19 +112,14 @@ bool fits_host(const Look& look, Slot slot) {
   const State& s = look.s;
   const Object& o = s.objects[slot];
   if (o.where != Where::kAttached) return true;
+  if (points_at(o.host) == Points::kQuest)
+    return fits_quest(look, restriction(look, o.card), o.controller, o.host);
   const Slot carrier = slot_of(s, o.host);
   if (carrier == kNoSlot || s.objects[carrier].where == Where::kDying) return true;
+  if (is_foe(s.objects[carrier]))
+    return fits_foe(look, restriction(look, o.card), o.controller, carrier);
   return matches(look, everywhere(restriction(look, o.card)), carrier,
                  {o.controller, kNoSlot, kAnywhere});
-}
-
-bool is_misplaced(const Look& look, Slot slot) {
-  const Object& o = look.s.objects[slot];
-  if (o.where != Where::kAttached) return false;
-  const Slot carrier = slot_of(look.s, o.host);
-  const bool stays =
-      carrier != kNoSlot && stands(look.s.objects[carrier]) && !look.card(o.card).comes_off;
-  return !stays && !fits_host(look, slot);
 }
 
 bool could_wear(const Look& look, Slot carrier, Slot gear) {
@@ -121,8 +134,9 @@ bool could_wear(const Look& look, Slot carrier, Slot gear) {
 }
 
 bool has_choice_of_gear(const Look& look, Slot carrier) {
-  for (Slot gear = 0; gear < look.s.slots; ++gear)
-    if (could_wear(look, carrier, gear)) return true;
+  const Ref host = ref_of(look.s, carrier);
+  for (const Object& o : objects_of(look.s))
+    if (o.host == host && could_wear(look, carrier, slot_at(look.s, o))) return true;
   return false;
 }
 
@@ -133,8 +147,12 @@ Reason judge_reassign(const Look& look, Seat seat, Slot giver) {
   if (o.mark == Mark::kAssigned) return why(kAssignedCreature);
   if (!can_mark(o)) return why(kMarkedCreature);
   Reason reason = why(kNothingToUse);
-  for (Slot gear = 0; gear < look.s.slots && !reason.fine(); ++gear)
-    if (is_gear_of(look, giver, gear)) reason = judge_given(look, seat, giver, gear);
+  const Ref host = ref_of(look.s, giver);
+  for (const Object& gear : objects_of(look.s)) {
+    if (gear.host != host || !is_gear_of(look, giver, slot_at(look.s, gear))) continue;
+    reason = judge_given(look, seat, giver, slot_at(look.s, gear));
+    if (reason.fine()) break;
+  }
   return reason;
 }
 
@@ -163,10 +181,7 @@ Reason judge_wield(const Look& look, Seat seat, Slot creature) {  // WT-222
 
 bool may_pick_up(const Look& look, Seat seat) {
   const State& s = look.s;
-  bool dropped = false;
-  for (Slot slot = 0; slot < s.slots; ++slot)
-    dropped |= s.objects[slot].where == Where::kDropped && s.objects[slot].controller == seat;
-  if (!dropped) return false;
+  if (!may_be_present(s, of_seat(seat, kDroppedGear))) return false;
   for (Slot creature = 0; creature < s.slots; ++creature) {
     const Object& o = s.objects[creature];
     if (!is_own_creature(look, seat, creature) || o.mark == Mark::kAssigned ||
@@ -183,11 +198,10 @@ bool may_pick_up(const Look& look, Seat seat) {
 
 Carriers carriers_of(const Look& look, Seat seat) {
   Carriers carriers;
-  for (Slot slot = 0; slot < look.s.slots; ++slot) {
-    const Object& o = look.s.objects[slot];
-    if (o.where != Where::kAttached || o.controller != seat ||
-        look.card(o.card).type != CardType::kEquipment)
-      continue;
+  for (const Object& o : objects_of(look.s)) {
+    if (o.controller != seat) continue;
+    if (stands(o) && can_mark(o)) ++carriers.free[o.front];
+    if (o.where != Where::kAttached || look.card(o.card).type != CardType::kEquipment) continue;
     carriers.all.add(ref_slot(o.host));
     if ((o.fight & kInUse) == 0) carriers.spare.add(ref_slot(o.host));
   }
@@ -223,8 +237,11 @@ Reason judge_gear_step(const Look& look, Seat seat, const Choice& c) {
 void list_gear_steps(const Look& look, Seat seat, ChoiceList& out) {
   const Asked asked = next_of_gear_line(look);
   const Kind kind = asked == kAskWear ? kWear : asked == kAskGear ? kGear : kTarget;
-  for (Slot slot = 0; slot < look.s.slots; ++slot)
-    if (judge_gear_step(look, seat, choice(kind, slot)).fine()) out.add(choice(kind, slot));
+  for (const Object& o : objects_of(look.s)) {
+    if (stands(o) != (asked == kAskReceiver)) continue;
+    const Choice c = choice(kind, slot_at(look.s, o));
+    if (judge_gear_step(look, seat, c).fine()) out.add(c);
+  }
 }
 
 void finish_gear_line(Play& p, Seat seat) {

@@ -8,18 +8,24 @@ namespace turnwright::wtactics {
 
 // Whether a card that attaches may be attached to this by this player (WT-217, WT-226, WT-330).
 bool can_carry(const Look&, CardId, Seat by, Ref host);
-// Whether an attachment is where the words of its restriction that bind all the time allow it (WT-227, WT-348), and
-// whether it no longer is, having been there rightly once.
+// Whether an attachment is where the words of its restriction that bind all the time allow it (WT-227, WT-348).
 bool fits_host(const Look&, Slot attachment);
-bool is_misplaced(const Look&, Slot attachment);
+// Whether one that was there rightly once may no longer be.
+inline bool may_come_off(const Look& look, const Object& attachment) {
+  const Slot carrier = slot_of(look.s, attachment.host);
+  return carrier == kNoSlot || !stands(look.s.objects[carrier]) ||
+         look.card(attachment.card).comes_off;
+}
 
 Reason judge_reassign(const Look&, Seat, Slot giver);
 Reason judge_pick_up(const Look&, Seat, Slot creature);
 Reason judge_wield(const Look&, Seat, Slot creature);
 bool may_pick_up(const Look&, Seat);  // whether anything of this player's could
-// The creatures of this player that carry any, and those that carry some they do not use.
+// The creatures of this player that carry any, and those that carry some they do not use; and how many creatures of
+// each front could be marked for a change.
 struct Carriers {
   SlotSet all, spare;
+  int free[2] = {};
 };
 Carriers carriers_of(const Look&, Seat);
 

@@ -1,23 +1,12 @@
 #include "games/wtactics/filters.h"
 
 #include <algorithm>
-#include <cstring>
 
+#include "games/wtactics/confrontations.h"
 #include "games/wtactics/piles.h"
 
 namespace turnwright::wtactics {
 namespace {
-
-bool compare(int a, Comparison is, int b) {
-  switch (is) {
-    case Comparison::kAtLeast: return a >= b;
-    case Comparison::kAtMost: return a <= b;
-    case Comparison::kMore: return a > b;
-    case Comparison::kLess: return a < b;
-    case Comparison::kEqual: return a == b;
-  }
-  return false;
-}
 
 bool side_fits(Side side, Seat whose, Seat you) {
   return side == Side::kAny || (side == Side::kMine) == (whose == you);
@@ -49,22 +38,53 @@ bool wear_fits(const Look& look, Wear wear, Slot slot) {
   return false;
 }
 
-bool fight_fits(Fight fight, const Object& o) {
+// Through whom a text speaks of where it is: a foe, a creature, or what it is attached to.
+Slot speaker_of(const State& s, const Viewpoint& view) {
+  if (view.self == kNoSlot || is_foe(s.objects[view.self])) return view.self;
+  return place_of(s, view.self);
+}
+
+// With the Confrontation whose text it is, or with any (WT-289).
+bool is_engaged_with(const Look& look, Slot slot, const Viewpoint& view) {
+  const Slot speaker = speaker_of(look.s, view);
+  const bool of_foe = speaker != kNoSlot && is_foe(look.s.objects[speaker]);
+  return of_foe ? is_engaged(look, slot, offer_of(look.s.objects[speaker]))
+                : is_engaged(look, slot);
+}
+
+// Two that are engaged with the same Confrontation are in the Questing zone together (WT-288); who fights a foe can be aimed
+// at from everywhere (WT-295).
+bool meets_in_questing_zone(const Look& look, Slot slot, const Viewpoint& view) {
+  if (look.s.foes == 0) return false;
+  const Slot speaker = speaker_of(look.s, view);
+  if (speaker != kNoSlot)
+    for (int offer = 0; offer < kOffers; ++offer)
+      if (is_engaged(look, slot, offer) && is_engaged(look, speaker, offer)) return true;
+  return view.aims && fights_foe(look.s, slot);
+}
+
+bool fight_fits(const Look& look, Fight fight, Slot slot, const Viewpoint& view) {
+  const Object& o = look.s.objects[slot];
   switch (fight) {
     case Fight::kWhatever: return true;
     case Fight::kAttacker: return (o.fight & kAttacks) != 0;
     case Fight::kDefender: return (o.fight & kDefends) != 0;
     case Fight::kUndefended: return (o.fight & (kAttacks | kDefended)) == kAttacks;
-    case Fight::kEngaged: return false;  // with a Confrontation
+    case Fight::kEngaged: return is_engaged_with(look, slot, view);
   }
   return false;
 }
 
 // Local span (WT-45 to WT-50, WT-54): in the same battlefield, or fighting each other (Picket, Sally).
-bool place_fits(const State& s, Place place, Slot slot, const Viewpoint& view) {
+bool place_fits(const Look& look, Place place, Slot slot, const Viewpoint& view) {
+  const State& s = look.s;
   if (place == Place::kGlobal) return true;
+  if (place == Place::kQuesting) return is_engaged(look, slot);
   if (place > Place::kDef) return false;
+  if (const Slot foe = speaker_of(s, view); foe != kNoSlot && is_foe(s.objects[foe]))  // WT-288
+    return place == Place::kLocal && is_engaged(look, slot, offer_of(s.objects[foe]));
   if (view.field != kAnywhere && battlefield_of(s, slot) != view.field) {
+    if (meets_in_questing_zone(look, slot, view)) return place == Place::kLocal;
     if (s.combat == kNoSlot) return false;
     const Slot from = view.self == kNoSlot ? kNoSlot : place_of(s, view.self);
     const Slot at = place_of(s, slot);
@@ -78,18 +98,17 @@ bool place_fits(const State& s, Place place, Slot slot, const Viewpoint& view) {
 
 bool object_matches(const Look& look, const Filter& f, Slot slot, const Viewpoint& view) {
   const Object& o = look.s.objects[slot];
-  if (!status_fits(f.state, o.mark) || !side_fits(f.side, o.controller, view.you)) return false;
-  if (!kind_fits(f.kind, look.card(o.card).type) || !place_fits(look.s, f.place, slot, view))
-    return false;
+  if (!f.printed.has(o.card) || !side_fits(f.side, o.controller, view.you)) return false;
+  if (!status_fits(f.state, o.mark) || !place_fits(look, f.place, slot, view)) return false;
   if (f.other && slot == view.self) return false;
   if (f.wear != Wear::kDropped && o.where == Where::kDropped) return false;
-  if (!fight_fits(f.fight, o) || !card_matches(look, f, o.card)) return false;
+  if (!fight_fits(look, f.fight, slot, view)) return false;
   if (f.limit == Filter::Limit::kAtk && !compare(o.atk, f.is, f.than)) return false;
   return wear_fits(look, f.wear, slot);
 }
 
 bool is_on_table(const Filter& f) {
-  return f.place <= Place::kDef && f.kind <= Noun::kCard && f.kind != Noun::kEvent &&
+  return f.place <= Place::kQuesting && f.kind <= Noun::kCard && f.kind != Noun::kEvent &&
          f.kind != Noun::kMagic;
 }
 
@@ -102,59 +121,92 @@ bool resource_matches(const State& s, const Filter& f, Seat owner, int place, Se
 // What a glance at an object tells: whether a filter could mean it at all. Most are not worth a second look.
 class Glance {
  public:
-  Glance(const State& s, const Filter& f, const Viewpoint& view) {
+  Glance(const State& s, const Filter& f, const Viewpoint& view)
+      : mask_(f.glance_mask),
+        wanted_{f.glance_wanted, f.glance_wanted},
+        tells_all_(f.plain && s.foes == 0) {  // foes mix up what is where
     const Seat whose = f.side == Side::kMine ? view.you : other(view.you);
-    if (f.kind != Noun::kCard) demand(offsetof(Object, where), where_of(f));
-    if (f.side != Side::kAny) demand(offsetof(Object, controller), whose);
-    if (f.state == Status::kMarked) demand(offsetof(Object, mark), Mark::kMarked);
-    if (f.state == Status::kUnmarked) demand(offsetof(Object, mark), Mark::kUnmarked);
+    if (f.side != Side::kAny) demand(offsetof(Object, controller), whose, whose);
+    if (f.place == Place::kGlobal || (f.place == Place::kLocal && view.field == kAnywhere)) return;
     // Outside of combat a creature is local where it stands.
-    if (f.kind == Noun::kCreature && f.side != Side::kAny && f.place != Place::kGlobal &&
-        view.field != kAnywhere && s.combat == kNoSlot)
-      demand(offsetof(Object, front), battlefield(whose, view.field));
+    const bool stands_there =
+        f.kind == Noun::kCreature && view.field != kAnywhere && s.combat == kNoSlot && s.foes == 0;
+    if (stands_there)
+      demand(offsetof(Object, front), battlefield(0, view.field), battlefield(1, view.field));
+    tells_all_ = f.plain && stands_there && f.place == Place::kLocal;
   }
   bool suffices(const Object& o) const {
-    std::uint64_t seen;
-    std::memcpy(&seen, reinterpret_cast<const unsigned char*>(&o) + kFrom, sizeof seen);
-    return ((seen ^ wanted_) & mask_) == 0;
+    if (o.controller == kNobody) return false;  // a foe, see foe_matches
+    return ((glance_at(o) ^ wanted_[o.controller]) & mask_) == 0;
   }
+  // Whether nothing but what is printed on the card remains to be looked at.
+  bool tells_all() const { return tells_all_; }
 
  private:
-  static constexpr std::size_t kFrom = offsetof(Object, card);
-  static Where where_of(const Filter& f) {
-    if (f.kind == Noun::kCreature) return Where::kFront;
-    return f.wear == Wear::kDropped ? Where::kDropped : Where::kAttached;
+  // A byte that objects must have, by who controls them.
+  void demand(std::size_t at, std::uint8_t of_first, std::uint8_t of_second) {
+    mask_ |= glance_byte(at, 0xff);
+    wanted_[0] |= glance_byte(at, of_first);
+    wanted_[1] |= glance_byte(at, of_second);
   }
-  template <class Byte>
-  void demand(std::size_t at, Byte value) {
-    mask_ |= std::uint64_t{0xff} << 8 * (at - kFrom);
-    wanted_ |= std::uint64_t{static_cast<std::uint8_t>(value)} << 8 * (at - kFrom);
-  }
-  std::uint64_t mask_ = 0, wanted_ = 0;
+  std::uint64_t mask_, wanted_[kSeats];
+  bool tells_all_;
 };
+
+// Foes are reached by who may aim at them, and by texts that are in the Questing zone too (WT-287, WT-288, WT-308).
+bool foe_matches(const Look& look, const Filter& f, Slot slot, const Viewpoint& view) {
+  const Object& o = look.s.objects[slot];
+  const bool fits = f.kind == Noun::kConfrontation ? look.code().has_trait(o.card, f.trait)
+                                                   : f.printed.has(o.card);
+  if (!fits || !side_fits(f.side, o.controller, view.you)) return false;
+  if (!status_fits(f.state, o.mark) || (f.other && slot == view.self)) return false;
+  if (!fight_fits(look, f.fight, slot, view) || !wear_fits(look, f.wear, slot)) return false;
+  if (f.limit == Filter::Limit::kAtk && !compare(o.atk, f.is, f.than)) return false;
+  if (view.aims) return can_be_aimed_at(look, view.you, slot);
+  if (f.place == Place::kQuesting || f.kind == Noun::kConfrontation) return true;
+  const Slot speaker = speaker_of(look.s, view);
+  if (f.place != Place::kLocal || speaker == kNoSlot) return false;
+  const Object& self = look.s.objects[speaker];
+  return is_foe(self) ? self.host == o.host : is_engaged(look, speaker, offer_of(o));
+}
+
+bool quest_matches(const State& s, const Filter& f, int offer, Seat you) {
+  if (!is_offered(s, offer)) return false;
+  if (f.state == Status::kIdle) return !has_token(s, offer);
+  return f.state != Status::kActive || is_active(s, you, offer);
+}
 
 // Calls with everything a filter means until a call says true.
 template <class Call>
 void visit(const Look& look, const Filter& f, const Viewpoint& view, Call&& call) {
   const State& s = look.s;
-  if (is_on_table(f)) {
-    const Glance glance(s, f, view);
+  if (s.foes > 0 && (f.kind == Noun::kCreature || f.kind == Noun::kConfrontation))
     for (Slot slot = 0; slot < s.slots; ++slot)
-      if (glance.suffices(s.objects[slot]) && matches(look, f, slot, view) && call(ref_of(s, slot)))
+      if (is_foe(s.objects[slot]) && foe_matches(look, f, slot, view) && call(ref_of(s, slot)))
         return;
+  if (is_on_table(f)) {
+    if (is_missing(s, f, view.you)) return;
+    const Glance glance(s, f, view);
+    for (const Object& o : objects_of(s)) {
+      if (!glance.suffices(o) || !f.printed.has(o.card)) continue;
+      const Slot slot = slot_at(s, o);
+      if ((glance.tells_all() || matches(look, f, slot, view)) && call(ref_of(s, slot))) return;
+    }
   } else if (f.place == Place::kGrave) {
     for (Seat owner = 0; owner < kSeats; ++owner) {
       if (!side_fits(f.side, owner, view.you)) continue;
       bool stop = false;
       for_each_card_in(s, owner, Pile::kGrave, [&](CardId card) {
-        if (!stop && kind_fits(f.kind, look.card(card).type) && card_matches(look, f, card))
-          stop = call(grave_ref(owner, card));
+        if (!stop && f.printed.has(card)) stop = call(grave_ref(owner, card));
       });
       if (stop) return;
     }
   } else if (f.kind == Noun::kPlayer) {
     for (Seat seat = 0; seat < kSeats; ++seat)
       if (side_fits(f.side, seat, view.you) && call(player_ref(seat))) return;
+  } else if (f.kind == Noun::kQuest) {
+    for (int offer = 0; offer < kOffers; ++offer)
+      if (quest_matches(s, f, offer, view.you) && call(quest_ref(offer))) return;
   } else if (f.kind == Noun::kItem) {
     for (std::size_t i = 0; i < s.chain.size(); ++i)
       if (side_fits(f.side, s.chain[i].controller, view.you) && call(item_ref(i))) return;
@@ -164,6 +216,11 @@ void visit(const Look& look, const Filter& f, const Viewpoint& view, Call&& call
         if (resource_matches(s, f, owner, place, view.you) && call(resource_ref(owner, place)))
           return;
   }
+}
+
+Viewpoint aiming(Viewpoint view) {
+  view.aims = true;
+  return view;
 }
 
 // Why something that a filter means cannot be a target all the same.
@@ -177,12 +234,6 @@ bool may_aim_at(const State& s, Ref ref, Seat you) {
 }
 
 }  // namespace
-
-bool kind_fits(Noun noun, CardType type) {
-  constexpr CardType kTypes[] = {CardType::kCreature, CardType::kEquipment, CardType::kEnchantment,
-                                 CardType::kEvent, CardType::kMagic};
-  return noun == Noun::kCard || (noun < Noun::kCard && kTypes[static_cast<int>(noun)] == type);
-}
 
 Viewpoint viewpoint_of(const State& s, Slot source) {
   return {s.objects[source].controller, source, battlefield_of(s, source)};
@@ -199,37 +250,14 @@ Viewpoint viewpoint_of(const Look& look, const Item& item) {
           item.front == kNoFront ? kAnywhere : battlefield(item.controller, item.front)};
 }
 
-bool has_trait(const Look& look, const Trait& trait, CardId card) {
-  switch (trait.is) {
-    case Trait::Is::kNothing: return true;
-    case Trait::Is::kType: return look.code().has_type(card, trait.of);
-    case Trait::Is::kNotType: return !look.code().has_type(card, trait.of);
-    case Trait::Is::kFaction: return look.card(card).faction == trait.of;
-    case Trait::Is::kNotFaction: return look.card(card).faction != trait.of;
-  }
-  return false;
-}
-
-int printed_cost(const Look& look, CardId card) {
-  const Cost& cost = look.card(card).cost;
-  return cost.base == Cost::Base::kNone ? cost.number : 0;
-}
-
-bool card_matches(const Look& look, const Filter& f, CardId card) {
-  if (!has_trait(look, f.trait, card)) return false;
-  switch (f.limit) {
-    case Filter::Limit::kCost: return compare(printed_cost(look, card), f.is, f.than);
-    case Filter::Limit::kName: return card == f.than;
-    default: return true;
-  }
-}
-
 bool matches(const Look& look, const Filter& f, Slot slot, const Viewpoint& view) {
-  return in_play(look.s.objects[slot]) && object_matches(look, f, slot, view);
+  const Object& o = look.s.objects[slot];
+  return in_play(o) && !is_foe(o) && object_matches(look, f, slot, view);
 }
 
 bool matches_last(const Look& look, const Filter& f, Slot slot, const Viewpoint& view) {
-  return object_matches(look, f, slot, view);
+  return is_foe(look.s.objects[slot]) ? foe_matches(look, f, slot, view)
+                                      : object_matches(look, f, slot, view);
 }
 
 void find(const Look& look, const Filter& f, const Viewpoint& view, Refs& out) {
@@ -266,17 +294,19 @@ int count(const Look& look, const Filter& f, const Viewpoint& view) {
 Reason judge_target(const Look& look, const Filter& f, Ref ref, const Viewpoint& view) {
   if (points_at(ref) == Points::kObject) {
     const Slot slot = slot_of(look.s, ref);
-    if (slot == kNoSlot || !is_on_table(f)) return why(kBadTarget);
-    return matches(look, f, slot, view) ? judge_aimed_at(look.s.objects[slot], view.you)
-                                        : why(kBadTarget);
+    if (slot == kNoSlot) return why(kBadTarget);
+    const bool meant = is_foe(look.s.objects[slot])
+                           ? foe_matches(look, f, slot, aiming(view))
+                           : is_on_table(f) && matches(look, f, slot, aiming(view));
+    return meant ? judge_aimed_at(look.s.objects[slot], view.you) : why(kBadTarget);
   }
   bool found = false;
-  visit(look, f, view, [&](Ref one) { return found = one == ref; });
+  visit(look, f, aiming(view), [&](Ref one) { return found = one == ref; });
   return found ? kFine : why(kBadTarget);
 }
 
 void find_targets(const Look& look, const Filter& f, const Viewpoint& view, Refs& out) {
-  visit(look, f, view, [&](Ref ref) {
+  visit(look, f, aiming(view), [&](Ref ref) {
     if (may_aim_at(look.s, ref, view.you)) out.push_back(ref);
     return out.full();
   });
@@ -285,7 +315,7 @@ void find_targets(const Look& look, const Filter& f, const Viewpoint& view, Refs
 bool has_target(const Look& look, const Filter& f, const Viewpoint& view, TargetTest* test,
                 const Item* draft) {
   bool found = false;
-  visit(look, f, view, [&](Ref ref) {
+  visit(look, f, aiming(view), [&](Ref ref) {
     return found = may_aim_at(look.s, ref, view.you) &&
                    (test == nullptr || test(look, *draft, ref).fine());
   });
@@ -304,7 +334,8 @@ void select(const Look& look, const Selector& sel, const Item& item, Refs& out) 
       if (source != kNoSlot) add(s.objects[source].host);
       break;
     }
-    case Selector::Is::kIt: add(item.it); break;
+    case Selector::Is::kIt:
+    case Selector::Is::kLastKiller: add(item.it); break;
     case Selector::Is::kYou: add(player_ref(item.controller)); break;
     case Selector::Is::kFoe: add(player_ref(other(item.controller))); break;
     case Selector::Is::kTarget: add(item.targets[sel.target]); break;
@@ -333,7 +364,7 @@ Seat seat_of(const Look& look, Who who, const Item& item) {
 int value_of(const Look& look, const Value& value, const Item& item) {
   const State& s = look.s;
   const auto selected = [&]() -> Ref {
-    Refs refs{};
+    Refs refs;
     select(look, value.of, item, refs);
     return refs.empty() ? kNoRef : refs[0];
   };
@@ -352,12 +383,12 @@ int value_of(const Look& look, const Value& value, const Item& item) {
     }
     case Value::Is::kCostOf: {
       const Ref ref = selected();
-      if (points_at(ref) == Points::kGrave) return printed_cost(look, ref_low(ref));
+      if (points_at(ref) == Points::kGrave) return look.code().printed_cost(ref_low(ref));
       const Slot slot = slot_of(s, ref);
-      return slot == kNoSlot ? 0 : printed_cost(look, s.objects[slot].card);
+      return slot == kNoSlot ? 0 : look.code().printed_cost(s.objects[slot].card);
     }
     case Value::Is::kDistinct: {
-      Refs refs{};
+      Refs refs;
       find(look, look.code().filters[value.filter], viewpoint_of(look, item), refs);
       std::array<bool, 256> seen{};
       for (Ref ref : refs) {
@@ -373,7 +404,7 @@ int value_of(const Look& look, const Value& value, const Item& item) {
             break;
           case Property::kFaction: seen[card.faction] = true; break;
           case Property::kCost:
-            seen[static_cast<std::size_t>(printed_cost(look, s.objects[slot].card))] = true;
+            seen[static_cast<std::size_t>(look.code().printed_cost(s.objects[slot].card))] = true;
             break;
           case Property::kName: seen[s.objects[slot].card] = true; break;
         }
@@ -395,13 +426,21 @@ bool is_now(const Look& look, ConditionOf state, Slot slot) {
     case ConditionOf::kEquipped: return wear_fits(look, Wear::kEquipped, slot);
     case ConditionOf::kEnchanted: return wear_fits(look, Wear::kEnchanted, slot);
     case ConditionOf::kInUse: return wear_fits(look, Wear::kInUse, slot);
-    case ConditionOf::kAttacker: return fight_fits(Fight::kAttacker, o);
-    case ConditionOf::kDefender: return fight_fits(Fight::kDefender, o);
-    case ConditionOf::kUndefended: return fight_fits(Fight::kUndefended, o);
-    case ConditionOf::kEngaged: return fight_fits(Fight::kEngaged, o);
+    case ConditionOf::kAttacker: return (o.fight & kAttacks) != 0;
+    case ConditionOf::kDefender: return (o.fight & kDefends) != 0;
+    case ConditionOf::kUndefended: return (o.fight & (kAttacks | kDefended)) == kAttacks;
+    case ConditionOf::kEngaged: return is_engaged(look, slot);
   }
   return false;
 }
+
+namespace {
+
+bool is_of_kind(const QuestCode& quest, QuestWord word) {
+  return word == QuestWord::kQuest || static_cast<int>(quest.kind) + 1 == static_cast<int>(word);
+}
+
+}  // namespace
 
 bool is_true(const Look& look, const Condition& c, const Item& item) {
   bool is = false;
@@ -410,14 +449,18 @@ bool is_true(const Look& look, const Condition& c, const Item& item) {
       is = compare(value_of(look, c.a, item), c.comparison, value_of(look, c.b, item));
       break;
     case Condition::Is::kState: {
-      Refs refs{};
+      Refs refs;
       select(look, c.of, item, refs);
       for (Ref ref : refs)
         if (const Slot slot = slot_of(look.s, ref); slot != kNoSlot)
           is |= is_now(look, c.state, slot);
       break;
     }
-    case Condition::Is::kQuestActive: is = false; break;  // there is no quest yet that could be
+    case Condition::Is::kQuestActive:
+      for (int offer = 0; offer < kOffers; ++offer)
+        is |=
+            is_active(look.s, item.controller, offer) && is_of_kind(quest_at(look, offer), c.quest);
+      break;
     case Condition::Is::kTurn: is = look.s.active == seat_of(look, c.who, item); break;
   }
   return is != c.negated;

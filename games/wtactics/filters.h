@@ -10,21 +10,27 @@ struct Viewpoint {
   Seat you;
   Slot self = kNoSlot;
   std::uint8_t field = kAnywhere;
+  bool aims = false;  // at a target
 };
 Viewpoint viewpoint_of(const State&, Slot source);  // of an object's text, for its controller
 Viewpoint viewpoint_of(const Look&, const Item&);   // of an announced card or ability
 
 // Several things that a selector means.
-using Refs = FixedVec<Ref, kObjects>;
+using Refs = Passing<Ref, kObjects>;
 
 bool matches(const Look&, const Filter&, Slot, const Viewpoint&);
+// Whether there is certainly nothing of what a filter means: nobody who fights, say.
+inline bool is_missing(const State& s, const Filter& f, Seat you) {
+  if (f.needs_present == 0 || you == kNobody) return false;
+  const unsigned mine = f.side == Side::kEnemy ? 0u : of_seat(you, 1);
+  const unsigned theirs = f.side == Side::kMine ? 0u : of_seat(other(you), 1);
+  return !may_be_present(s, f.needs_present * (mine | theirs));
+}
 // The same, for what a trigger watches: as it was last, if it has left play.
 bool matches_last(const Look&, const Filter&, Slot, const Viewpoint&);
 // Everything a filter means, in a fixed order.
 void find(const Look&, const Filter&, const Viewpoint&, Refs& out);
 int count(const Look&, const Filter&, const Viewpoint&);
-bool kind_fits(Noun, CardType);
-bool card_matches(const Look&, const Filter&, CardId);  // by what is printed on it
 
 // Why this cannot be a target (WT-48, WT-76, WT-330).
 Reason judge_target(const Look&, const Filter&, Ref, const Viewpoint&);
@@ -39,8 +45,6 @@ void select(const Look&, const Selector&, const Item&, Refs& out);
 Seat seat_of(const Look&, Who, const Item&);  // you, the opponent, or the player it is attached to
 int value_of(const Look&, const Value&, const Item&);
 bool is_true(const Look&, const Condition&, const Item&);
-bool has_trait(const Look&, const Trait&, CardId);
-int printed_cost(const Look&, CardId);  // X and T count as 0 (WT-103)
 bool is_now(const Look&, ConditionOf, Slot);
 
 }  // namespace turnwright::wtactics

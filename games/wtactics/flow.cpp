@@ -32,8 +32,13 @@ constexpr Procedure<Wtactics> kProcedures[] = {
     {"resolve", "WT-153", run<resolve>},
     {"effects", "WT-108", run<effects>},
     {"aftermath", "WT-14", run<aftermath>},
+    {"before the game", "WT-26", run<before_the_game>},
+    {"completion", "WT-270", run<completion>},
+    {"abandonment", "WT-266", run<abandonment>},
+    {"end of contracts", "WT-281", run<contracts_end>},
+    {"expiration", "WT-309", run<expiration>},
 };
-static_assert(std::size(kProcedures) == kAftermath + 1);
+static_assert(std::size(kProcedures) == kExpiration + 1);
 
 }  // namespace
 

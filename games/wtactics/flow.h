@@ -25,6 +25,11 @@ enum Procedures : std::uint8_t {
   kResolve,
   kEffects,
   kAftermath,
+  kBeforeTheGame,
+  kCompletion,
+  kAbandonment,
+  kContractsEnd,
+  kExpiration,
 };
 
 inline void call(State& s, Procedures procedure, Seat seat = 0, std::uint8_t n = 0,
@@ -44,7 +49,12 @@ enum : std::uint8_t {
 void exchange(Play&, Frame&);
 void opportunity(Play&, Frame&);
 void resolve(Play&, Frame&);
-bool events_only(const State&);         // whether the open window is one for Events alone
+// Whether the open window is one for Events alone.
+inline bool events_only(const State& s) {
+  if (s.flow.depth == 0) return false;
+  const Frame& f = s.flow.frames[s.flow.depth - 1];
+  return f.procedure == kExchange && (f.n & kNoAbilities) != 0;
+}
 void window(Play&, std::uint8_t kind);  // calls an exchange that begins with the passive player
 // The answer to a window in which cards and abilities are announced is complete: something is on the chain, or it
 // happened at once.
@@ -56,6 +66,15 @@ void carry_out(Play&, const Item&);  // calls `effects` for an item; its ability
 
 // triggers.cpp
 void aftermath(Play&, Frame&);  // deaths, triggers, the end of the game (WT-14, WT-153)
+
+// Something was done: what follows from it is next, if anything can.
+inline void follow_up(Play& p) {
+  const State& s = p.s;
+  bool decided = has_token(s, 0) || has_token(s, 1);  // a goal may be reached
+  for (Seat seat = 0; seat < kSeats; ++seat)
+    decided |= s.influence[seat] <= 0 || s.vp[seat] >= p.content.constants.vp_target;
+  if (s.touched != 0 || !s.happened.empty() || decided) call(p.s, kAftermath);
+}
 
 // turn.cpp
 void turn(Play&, Frame&);
@@ -70,6 +89,13 @@ void turn_end(Play&, Frame&);
 void round_end(Play&, Frame&);
 void end_game(Play&, Ending, SeatMask winners);
 void draw_one(Play&, Seat);  // if there is a card and nothing forbids it
+
+// quest_flow.cpp
+void before_the_game(Play&, Frame&);
+void completion(Play&, Frame&);
+void abandonment(Play&, Frame&);
+void contracts_end(Play&, Frame&);
+void expiration(Play&, Frame&);
 
 // movement.cpp and combat.cpp
 void move_or_attack_phase(Play&, Frame&);

@@ -51,7 +51,7 @@ void affect(Ahead& to, const Instruction& in, const Item& item, Object& o) {
 }
 
 void affect_all(Ahead& to, const Instruction& in, const Item& item) {
-  Refs refs{};
+  Refs refs;
   select(to.look(), in.sel, item, refs);
   for (Ref ref : refs) switch (points_at(ref)) {
       case Points::kObject:

@@ -5,6 +5,7 @@
 
 #include "games/wtactics/flow.h"
 #include "games/wtactics/phases.h"
+#include "games/wtactics/quests.h"
 #include "games/wtactics/rules.h"
 #include "games/wtactics/values.h"
 
@@ -12,6 +13,7 @@ namespace turnwright::wtactics {
 namespace {
 
 constexpr std::uint8_t kUnknownFace = 0xff;
+constexpr QuestId kUnknownQuest = 0xfe;
 
 bool is_hidden(Pile pile) { return pile <= Pile::kEscrow; }
 
@@ -32,6 +34,13 @@ void sort_copies(State& s, Seat owner) {
 
 using Copies = FixedVec<std::uint8_t, kListMost>;  // places in a list
 
+// The quest deck at whose next card a player is looking; -1: nobody is.
+int deck_looked_at(const State& s) {
+  return s.flow.window.kind == kNewQuestWindow && s.flow.window.open()
+             ? s.flow.frames[s.flow.depth - 1].n
+             : -1;
+}
+
 // A card or ability is being carried out: a card then is no longer on the chain's list, but not yet in a grave.
 bool is_resolving(const State& s) {
   for (int i = 0; i < s.flow.depth; ++i)
@@ -51,6 +60,22 @@ int take_copy(const State& s, Seat owner, CardId card, Copies& free, std::uint8_
   return 0;
 }
 
+// A face that lies down: of a resource card, or of escrow.
+struct Face {
+  std::uint8_t* card;
+  Pile pile;
+};
+using Faces = FixedVec<Face, kListMost>;
+
+Faces faces_of(State& s, Seat owner) {
+  Faces faces{};
+  for (int place = 0; place < s.resources[owner]; ++place)
+    faces.push_back({&s.resource[owner][place], Pile::kResource});
+  for (Token& token : s.tokens[owner])
+    for (int i = 0; i < token.escrow_size; ++i) faces.push_back({&token.escrow[i], Pile::kEscrow});
+  return faces;
+}
+
 void guess_cards(State& s, Seat owner, Host& host) {
   Copies free{};
   for (int i = 0; i < s.list_size[owner]; ++i)
@@ -59,9 +84,12 @@ void guess_cards(State& s, Seat owner, Host& host) {
     s.copies[owner][copy] = copy_in(pile, known_of(s.copies[owner][copy]));
   };
   // What is known by its place.
-  for (int place = 0; place < s.resources[owner]; ++place)
-    if (s.resource[owner][place] != kUnknownFace)
-      settle_copy(take_copy(s, owner, s.resource[owner][place], free, kUnknown), Pile::kResource);
+  Faces laid{};  // those that are not
+  for (const Face& face : faces_of(s, owner))
+    if (*face.card == kUnknownFace)
+      laid.push_back(face);
+    else
+      settle_copy(take_copy(s, owner, *face.card, free, kUnknown), face.pile);
   for (int place = 0; place < s.top_size[owner]; ++place)
     if (s.top[owner][place] != kUnknownFace)
       settle_copy(take_copy(s, owner, s.top[owner][place], free, kUnknown), Pile::kDeck);
@@ -72,16 +100,13 @@ void guess_cards(State& s, Seat owner, Host& host) {
       free.erase(i);
       --hand;
     }
-  // What is held: in hand or among the resource cards whose face is not known.
-  Copies laid{};  // places without a face yet
-  for (int place = 0; place < s.resources[owner]; ++place)
-    if (s.resource[owner][place] == kUnknownFace) laid.push_back(static_cast<std::uint8_t>(place));
   const auto lay = [&](int copy) {
     const std::size_t n = host.roll(kTable, static_cast<std::uint32_t>(laid.size()));
-    s.resource[owner][laid[n]] = s.list[owner][copy];
+    *laid[n].card = s.list[owner][copy];
+    settle_copy(copy, laid[n].pile);
     laid.erase(n);
-    settle_copy(copy, Pile::kResource);
   };
+  // What is held: in hand, or a face that is not known.
   for (std::size_t i = free.size(); i-- > 0;) {
     const int copy = free[i];
     if (known_of(s.copies[owner][copy]) != kHeld) continue;
@@ -101,12 +126,7 @@ void guess_cards(State& s, Seat owner, Host& host) {
     free.erase(n);
     return copy;
   };
-  while (!laid.empty()) {
-    const int copy = any();
-    s.resource[owner][laid.back()] = s.list[owner][copy];
-    laid.pop_back();
-    settle_copy(copy, Pile::kResource);
-  }
+  while (!laid.empty()) lay(any());
   for (; hand > 0; --hand) settle_copy(any(), Pile::kHand);
   for (int place = 0; place < s.top_size[owner]; ++place) {
     if (s.top[owner][place] != kUnknownFace) continue;
@@ -116,6 +136,29 @@ void guess_cards(State& s, Seat owner, Host& host) {
   }
   while (!free.empty()) settle_copy(any(), Pile::kDeck);
   sort_copies(s, owner);
+}
+
+// The quests that somebody else has put under a quest deck or is looking at.
+void guess_quests(State& s, int deck, Host& host) {
+  FixedVec<QuestId, kMostQuestCards> free{};
+  for (int place = 0; place < s.quest_list_size[deck]; ++place)
+    if (is_place_of_quest(s, deck, place)) free.push_back(s.quest_list[deck][place]);
+  QuestId* const under = s.under[deck];
+  const auto take = [&](QuestId quest) {
+    for (std::size_t i = 0; i < free.size(); ++i)
+      if (free[i] == quest) return free.erase(i);
+  };
+  if (deck_looked_at(s) == deck && s.looked_at != kUnknownQuest) take(s.looked_at);
+  for (int i = 0; i < s.under_size[deck]; ++i)
+    if (under[i] != kUnknownQuest) take(under[i]);
+  for (int i = 0; i < s.under_size[deck]; ++i) {
+    if (under[i] != kUnknownQuest) continue;
+    under[i] = free[host.roll(kTable, static_cast<std::uint32_t>(free.size()))];
+    take(under[i]);
+  }
+  if (s.looked_at != kUnknownQuest || deck_looked_at(s) != deck) return;
+  s.looked_at =
+      free.empty() ? under[0] : free[host.roll(kTable, static_cast<std::uint32_t>(free.size()))];
 }
 
 // The order of one's own deck, as far as somebody else has fixed it.
@@ -147,6 +190,9 @@ void Wtactics::redact(State& s, Seat reader) const {
       const bool known = reader < kSeats && (s.resource_known[owner] >> place & 1) != 0;
       if (!known) s.resource[owner][place] = kUnknownFace;
     }
+    for (Token& token : s.tokens[owner])
+      for (int i = 0; i < token.escrow_size; ++i)
+        if (reader >= kSeats || (token.escrow_known >> i & 1) == 0) token.escrow[i] = kUnknownFace;
     for (int i = 0; i < s.list_size[owner]; ++i) {
       std::uint8_t& copy = s.copies[owner][i];
       if (is_hidden(pile_of(copy)))
@@ -154,17 +200,23 @@ void Wtactics::redact(State& s, Seat reader) const {
     }
     sort_copies(s, owner);
   }
+  for (int deck = 0; deck < kOffers; ++deck)
+    for (int i = 0; i < s.under_size[deck]; ++i)
+      if (reader >= kSeats || (s.under_by[deck][reader] >> i & 1) == 0)
+        s.under[deck][i] = kUnknownQuest;
+  if (s.looked_at != kNoQuest && !holds(s.flow.window.owing, reader)) s.looked_at = kUnknownQuest;
   if (!holds(s.flow.window.owing, reader)) close_line(s);
 }
 
 void Wtactics::guess(State& s, Seat reader, Host& host) const {
   guess_cards(s, other(reader), host);
   guess_top(s, reader, host);
+  for (int deck = 0; deck < kOffers; ++deck) guess_quests(s, deck, host);
 }
 
 bool Wtactics::is_consistent(const State& s) const {
   for (Seat owner = 0; owner < kSeats; ++owner) {
-    int deck = 0, hand = 0, resources = 0, table = 0, chain = 0;
+    int deck = 0, hand = 0, resources = 0, table = 0, chain = 0, escrow = 0;
     for (int i = 0; i < s.list_size[owner]; ++i) {
       const std::uint8_t copy = s.copies[owner][i];
       const Pile pile = pile_of(copy);
@@ -174,6 +226,7 @@ bool Wtactics::is_consistent(const State& s) const {
       resources += pile == Pile::kResource ? 1 : 0;
       table += pile == Pile::kTable ? 1 : 0;
       chain += pile == Pile::kChain ? 1 : 0;
+      escrow += pile == Pile::kEscrow ? 1 : 0;
       if (known_of(copy) == kInHand && pile != Pile::kHand) return false;
       if (known_of(copy) == kHeld && pile != Pile::kHand && pile != Pile::kResource &&
           pile != Pile::kEscrow)
@@ -184,6 +237,8 @@ bool Wtactics::is_consistent(const State& s) const {
     if (deck != s.deck_size[owner] || hand != s.hand_size[owner] || resources != s.resources[owner])
       return false;
     if (s.top_size[owner] > deck) return false;
+    for (const Token& token : s.tokens[owner]) escrow -= token.escrow_size;
+    if (escrow != 0 || s.under_size[owner] > quests_left(s, owner)) return false;
     for (Slot slot = 0; slot < kObjects; ++slot) {
       const Object& o = s.objects[slot];
       const bool there = in_play(o) || o.where == Where::kDying;

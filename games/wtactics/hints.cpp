@@ -15,7 +15,7 @@ int hand_worth(const Look& look, Seat seat) {
   const State& s = look.s;
   int worth = -kWorth.surplus * std::max(0, s.hand_size[seat] - hand_limit(look, seat));
   for_each_card_in(s, seat, Pile::kHand, [&](CardId card) {
-    const bool soon = printed_cost(look, card) <= s.resources[seat] + 2;
+    const bool soon = look.code().printed_cost(card) <= s.resources[seat] + 2;
     const int creature = look.card(card).type == CardType::kCreature ? kWorth.soon : 0;
     const int each = kWorth.card + creature + (soon ? kWorth.soon : -kWorth.soon);
     worth += each * count_in(s, seat, Pile::kHand, card);
@@ -117,7 +117,7 @@ int standing_worth(const Look& look, Seat seat) {
                                   resource_worth(s.resources[one]) +
                                   forecast(look, {.by = one, .is_real = false}) / kWorth.pressure);
   // The other's gold is not counted: it comes back with a turn, and to end one's own must not look like a loss.
-  return worth + kWorth.gold * gold_of(s, seat);
+  return worth + quest_worth(look, seat) + kWorth.gold * gold_of(s, seat);
 }
 
 int position_worth(const Look& look, Seat seat) {

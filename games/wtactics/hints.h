@@ -1,6 +1,6 @@
-// What a position is worth to a seat, in four parts: what lies on the table and in hand (hints.cpp), what an attack would
+// What a position is worth to a seat, in five parts: what lies on the table and in hand (hints.cpp), what an attack would
 // bring (forecast.cpp), what becomes of announced cards and abilities (foresight.cpp), and how an open line could end
-// (open_line.cpp).
+// (open_line.cpp), and the quests (quest_hints.cpp).
 #pragma once
 
 #include "games/wtactics/values.h"
@@ -13,6 +13,7 @@ struct Weights {
   int danger = 12, safe = 7;  // each point below `safe` weighs that much more
   int lost = 4000;            // no Influence is left
   int vp = 60;
+  int hope = 4;                   // that a quest is accepted at all
   int card = 14;                  // in hand
   int soon = 6;                   // more if its cost can be paid within two turns, less if not
   int surplus = 6;                // less for each card above the hand limit
@@ -55,6 +56,10 @@ struct Attack {
 };
 // What it brings the attacker, if each attacker is answered in the way that hurts most, by at most one defender.
 int forecast(const Look&, const Attack&);
+
+// What the quests that are accepted promise, and what it brings to attack a foe.
+int quest_worth(const Look&, Seat);
+int confronting_worth(const Look&, Slot attacker, Slot foe);
 
 // The position as if all that is announced were carried out, and the open line ended in the best way.
 int foreseen_worth(const Look&, Seat);

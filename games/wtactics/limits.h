@@ -12,6 +12,7 @@ inline constexpr int kMostLooked = 10;  // cards of one look
 
 // Of a quest, all copies counted.
 inline constexpr int kMostFoes = 4;
+inline constexpr int kMostEscrow = 3;  // cards laid under it by one player
 
 // Of a set.
 inline constexpr int kMostCards = 250;  // the foes of quests among them
@@ -21,5 +22,6 @@ inline constexpr int kMostTypes = 255;   // different words
 
 // Of a deck (WT-332).
 inline constexpr int kMostArmyCards = 64;
+inline constexpr int kMostQuestCards = 10;
 
 }  // namespace turnwright::wtactics

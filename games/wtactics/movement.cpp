@@ -3,6 +3,7 @@
 #include <bitset>
 
 #include "games/wtactics/combat.h"
+#include "games/wtactics/confrontations.h"
 #include "games/wtactics/flow.h"
 #include "games/wtactics/triggers.h"
 
@@ -20,9 +21,20 @@ constexpr Slot attacker_in(Ref pair) { return static_cast<Slot>(pair >> 8); }
 constexpr Slot defender_in(Ref pair) { return static_cast<Slot>(pair & 0xff); }
 using Pairs = FixedVec<Ref, kPicksMost>;
 
+// An attacker of the line: the creature, and one more than the foe it attacks, or 0.
+constexpr Ref attack_of(unsigned creature, unsigned on) {
+  return static_cast<Ref>(on << 8 | creature);
+}
+constexpr Slot creature_in(Ref attack) { return static_cast<Slot>(attack & 0xff); }
+constexpr unsigned foe_in(Ref attack) { return attack >> 8; }
+// Creatures are named in the order of their slots, foes that join them last.
+int turn_in_line(const State& s, Slot slot) {
+  return is_foe(s.objects[slot]) ? kObjects + slot : slot;
+}
+
 bool is_attacking(const Look& look, Slot slot) {
   const Object& o = look.s.objects[slot];
-  return stands(o) && (o.fight & kAttacks) != 0;
+  return can_fight(o) && (o.fight & kAttacks) != 0 && foe_attacked_by(look.s, slot) == kNoSlot;
 }
 
 bool must_attack(const Look& look, Seat seat, Slot slot) {
@@ -36,8 +48,11 @@ bool passes_over_forced(const Look& look, Seat seat, int from, int to) {
   return false;
 }
 
+// The slot from which creatures may still be named.
 int first_after_picks(const State& s) {
-  return s.line_kind == kAttack && !s.picks.empty() ? s.picks.back() + 1 : 0;
+  if (s.line_kind != kAttack || s.picks.empty()) return 0;
+  const Slot last = creature_in(s.picks.back());
+  return is_foe(s.objects[last]) ? s.slots : last + 1;
 }
 
 // ---- defending
@@ -176,11 +191,14 @@ Reason judge_move(const Look& look, Seat seat, Slot slot) {  // WT-159 to WT-165
   return s.picks.full() ? why(kCrowded) : kFine;
 }
 
-Reason judge_attack(const Look& look, Seat seat, Slot slot) {  // WT-168, WT-169, WT-175
+Reason judge_attack(const Look& look, Seat seat, Slot slot,
+                    unsigned on) {  // WT-168, WT-169, WT-175
   const State& s = look.s;
-  if (slot >= s.slots || !stands(s.objects[slot]) || s.objects[slot].controller != seat)
-    return why(kNotYours);
+  if (slot >= s.slots) return why(kNotYours);
   if (s.phase == 7 && s.first_use == Moved::kAttacked) return why(kAttackDone);  // WT-137
+  if (is_foe(s.objects[slot])) return on == 0 ? judge_foe_joins(look, seat, slot) : kNoSuchChoice;
+  if (!stands(s.objects[slot]) || s.objects[slot].controller != seat) return why(kNotYours);
+  if (on != 0) return judge_attack_on_foe(look, seat, slot, static_cast<Slot>(on - 1));
   const Object& o = s.objects[slot];
   if (o.front != kOffensive && !has(o, Keyword::kSally)) return why(kWrongFront);  // WT-44
   if (o.mark == Mark::kAssigned) return why(kAssignedCreature);
@@ -189,8 +207,9 @@ Reason judge_attack(const Look& look, Seat seat, Slot slot) {  // WT-168, WT-169
   return has(o, Keyword::kVigil) || can_mark(o) ? kFine : why(kForbidden);
 }
 
-Reason judge_first_attacker(const Look& look, Seat seat, Slot slot) {
-  if (const Reason reason = judge_attack(look, seat, slot); !reason.fine()) return reason;
+Reason judge_first_attacker(const Look& look, Seat seat, Slot slot, unsigned on) {
+  if (const Reason reason = judge_attack(look, seat, slot, on); !reason.fine()) return reason;
+  if (is_foe(look.s.objects[slot])) return why(kNotAlone);  // WT-302
   return passes_over_forced(look, seat, 0, slot) ? why(kMustAttackNow) : kFine;
 }
 
@@ -202,8 +221,14 @@ Reason judge_no_move_or_attack(const Look& look, Seat seat) {
 
 bool may_move_or_attack(const Look& look, Seat seat) {
   for (Slot slot = 0; slot < look.s.slots; ++slot)
-    if (judge_move(look, seat, slot).fine() || judge_attack(look, seat, slot).fine()) return true;
-  return false;
+    if (judge_move(look, seat, slot).fine() ||
+        (judge_attack(look, seat, slot).fine() && !is_foe(look.s.objects[slot])))
+      return true;
+  bool any = false;
+  for_each_attack_on_foe(look, seat, [&](Slot slot, unsigned foe) {
+    any |= judge_attack(look, seat, slot, foe).fine();
+  });
+  return any;
 }
 
 Reason judge_defend(const Look& look, Seat, Slot attacker) {
@@ -245,12 +270,15 @@ Asked next_of_battle_line(const Look& look) {
   return s.line_kind == kMove ? kAskMovers : kAskAttackers;
 }
 
-Reason judge_battle_step(const Look& look, Seat seat, const Choice& c) {
+namespace {
+
+// An answer to what a battle line asks.
+Reason judge_asked(const Look& look, Seat seat, Asked asked, const Choice& c) {
   const State& s = look.s;
-  if (c.b != 0 || c.c != 0 || c.a > 0xff) return kNoSuchChoice;
+  if ((c.b != 0 && c.kind != kAttack) || c.c != 0 || c.a > 0xff) return kNoSuchChoice;
   const Slot slot = static_cast<Slot>(c.a);
   const bool pass = c == choice(kPass);
-  switch (next_of_battle_line(look)) {
+  switch (asked) {
     case kAskMovers:
       if (pass) return kFine;
       return c.kind == kMove ? judge_move(look, seat, slot) : kNoSuchChoice;
@@ -259,9 +287,16 @@ Reason judge_battle_step(const Look& look, Seat seat, const Choice& c) {
         return passes_over_forced(look, seat, first_after_picks(s), s.slots) ? why(kMustAttackNow)
                                                                              : kFine;
       if (c.kind != kAttack) return kNoSuchChoice;
-      if (const Reason reason = judge_attack(look, seat, slot); !reason.fine()) return reason;
-      if (!s.picks.empty() && slot <= s.picks.back()) return why(kAscending);
-      if (passes_over_forced(look, seat, first_after_picks(s), slot)) return why(kMustAttackNow);
+      if (const Reason reason = judge_attack(look, seat, slot, c.b); !reason.fine()) return reason;
+      if (is_foe(s.objects[slot]) && std::any_of(s.picks.begin(), s.picks.end(), [&](Ref pick) {
+            return foe_in(pick) == slot + 1u;
+          }))
+        return why(kBadTarget);  // it cannot be on both sides of one attack
+      if (turn_in_line(s, slot) <= turn_in_line(s, creature_in(s.picks.back())))
+        return why(kAscending);
+      if (passes_over_forced(look, seat, first_after_picks(s),
+                             is_foe(s.objects[slot]) ? s.slots : slot))
+        return why(kMustAttackNow);
       return s.picks.full() ? why(kCrowded) : kFine;
     case kAskDefenders:
       if (pass) return judge_no_more_defenders(look, seat);
@@ -276,6 +311,12 @@ Reason judge_battle_step(const Look& look, Seat seat, const Choice& c) {
   }
 }
 
+}  // namespace
+
+Reason judge_battle_step(const Look& look, Seat seat, const Choice& c) {
+  return judge_asked(look, seat, next_of_battle_line(look), c);
+}
+
 void list_battle_steps(const Look& look, Seat seat, ChoiceList& out) {
   const Asked asked = next_of_battle_line(look);
   const Kind kind = asked == kAskMovers      ? kMove
@@ -283,16 +324,23 @@ void list_battle_steps(const Look& look, Seat seat, ChoiceList& out) {
                     : asked == kAskDefenders ? kDefend
                     : asked == kAskWith      ? kWith
                                              : kWear;
-  for (Slot slot = 0; slot < look.s.slots; ++slot)
-    if (judge_battle_step(look, seat, choice(kind, slot)).fine()) out.add(choice(kind, slot));
-  if (judge_battle_step(look, seat, choice(kPass)).fine()) out.add(choice(kPass));
+  const auto offer = [&](const Choice& c) {
+    if (judge_asked(look, seat, asked, c).fine()) out.add(c);
+  };
+  for (const Object& o : objects_of(look.s))
+    if (can_fight(o) == (asked != kAskWear)) offer(choice(kind, slot_at(look.s, o)));
+  if (kind == kAttack)
+    for_each_attack_on_foe(look, seat,
+                           [&](Slot slot, unsigned foe) { offer(choice(kAttack, slot, foe)); });
+  offer(choice(kPass));
 }
 
 void begin_battle_line(Play& p, const Choice& c) {
   State& s = p.s;
   s.draft = {};
   s.draft.it = c.kind == kDefend ? c.a : kNoRef;
-  if (c.kind == kMove || c.kind == kAttack) s.picks.push_back(c.a);
+  if (c.kind == kMove) s.picks.push_back(c.a);
+  if (c.kind == kAttack) s.picks.push_back(attack_of(c.a, c.b));
 }
 
 void take_battle_step(Play& p, const Choice& c) {
@@ -316,6 +364,7 @@ void take_battle_step(Play& p, const Choice& c) {
         });
       }
       break;
+    case kAttack: s.picks.push_back(attack_of(c.a, c.b)); break;
     default: s.picks.push_back(c.a); break;
   }
 }
@@ -341,12 +390,16 @@ void declare_attack(Play& p, const Pairs& picks, std::size_t creatures) {
   State& s = p.s;
   if (s.phase == 5) s.first_use = Moved::kAttacked;
   for (std::size_t i = 0; i < creatures; ++i) {  // WT-176
-    const auto slot = static_cast<Slot>(picks[i]);
+    const Slot slot = creature_in(picks[i]);
     Object& o = s.objects[slot];
-    o.fight = static_cast<std::uint8_t>((o.fight & kInUse) | kAttacks);
+    o.fight = static_cast<std::uint8_t>((o.fight & kLastingFight) | kAttacks);
     o.turn |= kGearFixed;
     touch(s);
-    tell_object(p, kToldAttacks, slot);
+    if (is_foe(o)) o.controller = s.active;  // WT-302
+    if (foe_in(picks[i]) != 0)
+      confront(p, slot, static_cast<Slot>(foe_in(picks[i]) - 1));
+    else
+      tell_object(p, kToldAttacks, slot);
     if (!has(o, Keyword::kVigil)) mark(p, slot);
     happen(p, TriggerKind::kAttacks, o.controller, slot);
   }
@@ -363,6 +416,7 @@ void declare_defence(Play& p, const Pairs& picks, std::size_t pairs) {
     Object& d = s.objects[defender];
     tell_object(p, kToldDefends, defender, name_a(s.objects[attacker]),
                 name_b(s.objects[attacker]));
+    if (is_foe(s.objects[attacker])) note_meeting(s, defender, offer_of(s.objects[attacker]));
     if ((d.fight & kDefends) == 0) happen(p, TriggerKind::kDefends, d.controller, defender);
     d.fight |= kDefends;
     touch(s);
@@ -403,7 +457,7 @@ void move_or_attack_phase(Play& p, Frame& f) {
       f.step = 1;
       happen(p, TriggerKind::kPhaseStart, s.active, kNoSlot, static_cast<int>(PhaseWord::kAttack));
       tell_all(p, kToldPhase, s.phase);
-      return call(s, kAftermath);
+      return follow_up(p);
     case 1:
       f.step = 5;
       if (may_move_or_attack(p, s.active)) s.flow.window.open_one(kMoveOrAttackWindow, s.active);
@@ -411,7 +465,7 @@ void move_or_attack_phase(Play& p, Frame& f) {
     case 3:  // after the moves (WT-164)
       f.step = 5;
       window(p, 0);
-      return call(s, kAftermath);
+      return follow_up(p);
     case 4: f.step = 5; return call(s, kAttackProcedure);
     default: return s.flow.pop();
   }

@@ -20,10 +20,11 @@ Needs needs_of(const Look& look, const Object& o) {
   for (Slot slot = 0; slot < look.s.slots; ++slot) {
     const Object& like = look.s.objects[slot];
     if (!has_name(like) || like.card != o.card) continue;
+    needs.number |= &like != &o && like.owner == o.owner;
+    if (like.owner == kNobody) continue;  // a foe
     Seat& owner = owner_under[like.controller];
     needs.by_owner |= owner != kNobody && owner != like.owner;
     owner = like.owner;
-    needs.number |= &like != &o && like.owner == o.owner;
     needs.player |= like.owner != o.owner || like.controller != o.controller;
   }
   return needs;
@@ -60,6 +61,17 @@ std::string_view card_name(const Look& look, unsigned card) {
                                          : "a card";
 }
 
+std::string_view quest_name(const Look& look, unsigned quest) {
+  return quest < look.code().quests.size() ? std::string_view(look.code().quests[quest].name)
+                                           : "a quest";
+}
+
+std::string offer_name(const Look& look, int offer) {
+  const QuestId quest = look.s.offers[offer].quest;
+  const bool twice = offer == 1 && look.s.offers[0].quest == quest;
+  return std::string(quest_name(look, quest)) + (twice ? " 2" : "");
+}
+
 std::string counter_name(const Look& look, unsigned counter) {
   return language::to_text(look.code().counters[counter]);
 }
@@ -87,6 +99,7 @@ void write_ref(const Look& look, Ref ref, Text& text) {
     case Points::kResource:
       text << "resource " << ref_low(ref) + 1 << " of " << text.name(ref_seat(ref));
       return;
+    case Points::kQuest: text << offer_name(look, ref_low(ref)); return;
     default: text << "nothing"; return;
   }
 }
@@ -137,6 +150,9 @@ std::vector<Ref> find_refs(const Look& look, std::string_view text, const Names&
   const auto item = after_word(text, "item");
   if (const auto place = number_up_to(item.value_or(""), kChainMost))
     refs.push_back(item_ref(*place - 1));
+  for (int offer = 0; offer < kOffers; ++offer)
+    if (look.s.offers[offer].quest != kNoQuest && text == small_letters(offer_name(look, offer)))
+      refs.push_back(make_ref(Points::kQuest, static_cast<unsigned>(offer)));
   for (Seat seat = 0; seat < kSeats; ++seat) {
     const std::string name = name_of(names, seat);
     if (text == name) refs.push_back(player_ref(seat));

@@ -19,6 +19,9 @@ inline constexpr std::string_view kPhaseWords[] = {  // WT-116
     "Move or Attack",         "Entrance",        "Discard"};
 
 std::string_view card_name(const Look&, unsigned card);
+std::string_view quest_name(const Look&, unsigned quest);
+// A quest on offer; with a 2 if it lies on the second place and the same one on the first.
+std::string offer_name(const Look&, int offer);
 std::string counter_name(const Look&, unsigned counter);  // "+1/+0"
 
 // The card's name; with its number if its owner has another of it in play; with "of" a player if the other player

@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "engine/dice.h"
+#include "games/wtactics/confrontations.h"
 #include "games/wtactics/names.h"
 #include "games/wtactics/phases.h"
 #include "games/wtactics/rules.h"
@@ -22,6 +23,9 @@ enum class Of : std::uint8_t {
   kFront,
   kTarget,
   kPlace,
+  kAttacker,
+  kOffer,
+  kListedQuest,
 };
 struct Wording {
   Kind kind;
@@ -44,7 +48,7 @@ constexpr Wording kWordings[] = {
     {kPickUp, "pick up with", Of::kObject},
     {kWield, "wield", Of::kObject},
     {kMove, "move", Of::kObject},
-    {kAttack, "attack", Of::kObject},
+    {kAttack, "attack", Of::kAttacker},
     {kDefend, "defend", Of::kObject},
     {kWith, "with", Of::kObject},
     {kFight, "fight", Of::kObject},
@@ -62,7 +66,15 @@ constexpr Wording kWordings[] = {
     {kWear, "wear", Of::kObject},
     {kPut, "put", Of::kSecretCard},
     {kFind, "find", Of::kCard},
+    {kVeto, "veto", Of::kListedQuest},
+    {kAccept, "accept", Of::kOffer},
+    {kAbandon, "abandon", Of::kOffer},
+    {kTurnUp, "face up"},
+    {kPutUnder, "under the deck"},
+    {kSpread, "hit", Of::kObject},
+    {kExpire, "expire", Of::kOffer},
 };
+constexpr std::string_view kAgainst = " against ";
 static_assert(std::size(kWordings) == kKinds);
 
 constexpr std::string_view kModes[] = {"first", "second"};
@@ -95,6 +107,9 @@ std::optional<Kind> kind_meant(std::uint8_t asked) {
     case kAskWear: return kWear;
     case kAskOrder: return kPut;
     case kAskFind: return kFind;
+    case kAskVeto: return kVeto;
+    case kAskSpread: return kSpread;
+    case kAskExpiry: return kExpire;
     default: return std::nullopt;
   }
 }
@@ -173,6 +188,9 @@ class Reader {
       case Of::kAbility: find_abilities(what); break;
       case Of::kTarget: find_targets(what); break;
       case Of::kPlace: find_places(what); break;
+      case Of::kAttacker: find_attackers(what); break;
+      case Of::kOffer: find_offers(kind, what); break;
+      case Of::kListedQuest: find_listed(what); break;
       default: break;
     }
     if (kind == kDefend && found_.size() == before) find_defence(what);
@@ -219,6 +237,35 @@ class Reader {
     const auto place = to_number(what);
     if (place && *place >= 1 && *place <= kListMost)
       found_.push_back({choice(kResource, static_cast<unsigned>(*place - 1))});
+  }
+
+  // "A against B" is an attack on a creature of a Confrontation.
+  void find_attackers(std::string_view what) {
+    find_objects(kAttack, what);
+    for (std::size_t at = what.find(kAgainst); at != what.npos; at = what.find(kAgainst, at + 1))
+      for (Slot slot = 0; slot < s_.slots; ++slot)
+        for (Slot foe = 0; foe < s_.slots; ++foe)
+          if (is_foe(s_.objects[foe]) && may_mean(look_, slot, what.substr(0, at), names_) &&
+              may_mean(look_, foe, what.substr(at + kAgainst.size()), names_))
+            found_.push_back({choice(kAttack, slot, foe + 1u)});
+  }
+  void find_offers(Kind kind, std::string_view what) {
+    for (int offer = 0; offer < kOffers; ++offer)
+      if (is_offered(s_, offer) && small_letters(offer_name(look_, offer)) == what)
+        found_.push_back({choice(kind, static_cast<unsigned>(offer))});
+    if (found_.empty() && is_quest(what)) found_.push_back({choice(kind, kOffers)});
+  }
+  // One that is not there is read too: it will be refused.
+  bool is_quest(std::string_view what) const {
+    return std::any_of(look_.code().quests.begin(), look_.code().quests.end(),
+                       [&](const QuestCode& quest) { return small_letters(quest.name) == what; });
+  }
+  void find_listed(std::string_view what) {
+    const Seat deck = other(seat_);
+    for (unsigned place = 0; place < s_.quest_list_size[deck]; ++place)
+      if (small_letters(quest_name(look_, s_.quest_list[deck][place])) == what)
+        found_.push_back({choice(kVeto, place)});
+    if (found_.empty() && is_quest(what)) found_.push_back({choice(kVeto, kMostQuestCards)});
   }
 
   // "A with B" is two choices. Who can be set against A is known once A is named.
@@ -281,12 +328,19 @@ class Reader {
         trouble_ = "no card is called " + quoted(what);
         break;
       case Of::kObject:
+      case Of::kAttacker:
       case Of::kTarget:
       case Of::kUpkeep:
         for (Slot slot = 0; slot < s_.slots; ++slot)
           if (has_name(s_.objects[slot]))
             names.push_back(small_letters(card_name(look_, s_.objects[slot].card)));
         trouble_ = "nothing in play is called " + quoted(what);
+        break;
+      case Of::kOffer:
+      case Of::kListedQuest:
+        for (const QuestCode& quest : look_.code().quests)
+          names.push_back(small_letters(quest.name));
+        trouble_ = "no quest here is called " + quoted(what);
         break;
       default: trouble_ = quoted(what) + " is not a number of one"; return;
     }
@@ -339,6 +393,17 @@ void Wtactics::write(const State& s, Seat reader, Seat by, const Choice& c, Text
         write_ref(look, c.a, text);
       break;
     case Of::kPlace: text << c.a + 1; break;
+    case Of::kAttacker:
+      write_object(look, c.a, text);
+      if (c.b == 0) break;
+      text << kAgainst;
+      write_object(look, c.b - 1u, text);
+      break;
+    case Of::kOffer: text << (c.a < kOffers ? offer_name(look, c.a) : "a quest"); break;
+    case Of::kListedQuest:
+      text << quest_name(
+          look, c.a < kMostQuestCards && by < kSeats ? s.quest_list[other(by)][c.a] : kNoQuest);
+      break;
   }
 }
 

@@ -62,7 +62,7 @@ int best_worth(const Ahead& ahead, Item item) {
     const Target target = attach != kNone ? Target{.filter = code.abilities[attach].filter}
                                           : ability->target[static_cast<std::size_t>(n)];
     if (target.choice != 0xff && (item.modes >> target.choice & 1) != target.side) continue;
-    Refs refs{};
+    Refs refs;
     find_targets(ahead.look(), code.filters[target.filter], viewpoint_of(ahead.look(), item), refs);
     Ref aim = kNoRef;
     for (Ref ref : refs) {
@@ -97,17 +97,26 @@ int worth_of_battle(Ahead ahead) {
   const bool named = s.draft.chosen != 0;  // the rest are Equipment
   const std::size_t n = named ? s.draft.front : s.picks.size();
   int next = 0;
+  int confronting = 0;  // what the attacks on foes bring
   Attack attack{.by = s.active, .is_real = true, .joined_from = kNoSlot};
   for (std::size_t i = 0; i < n; ++i) {
     const Ref pick = s.picks[i];
-    Object& o = s.objects[s.line_kind == kDefend ? pick >> 8 : pick];
-    next = (s.line_kind == kDefend ? pick >> 8 : pick) + 1;
+    const auto slot = static_cast<Slot>(s.line_kind == kDefend ? pick >> 8 : pick & 0xff);
+    Object& o = s.objects[slot];
+    next = slot + 1;
     switch (s.line_kind) {
       case kMove:
         o.front = other_front(o.front);
         o.mark = Mark::kMarked;
         break;
-      case kAttack: o.fight |= kAttacks; break;
+      case kAttack:
+        if (pick >> 8 == 0) {
+          o.fight |= kAttacks;
+        } else {
+          confronting += confronting_worth(ahead.look(), slot, static_cast<Slot>((pick >> 8) - 1));
+          o.mark = Mark::kMarked;
+        }
+        break;
       default:
         o.fight |= kDefended;
         s.defences.push_back({static_cast<Slot>(pick >> 8), static_cast<Slot>(pick & 0xff)});
@@ -118,7 +127,7 @@ int worth_of_battle(Ahead ahead) {
   if (s.line_kind == kMove) return worth;
   if (s.line_kind == kAttack) {
     if (!named) attack.joined_from = next;
-    return worth + forecast(ahead.look(), attack);
+    return worth + confronting + forecast(ahead.look(), attack);
   }
   attack.answered_from = named ? kNoSlot : next;
   if (s.draft.it != kNoRef) attack.answered_from = attack.must_answer = s.draft.it;
@@ -146,6 +155,7 @@ int foreseen_worth(const Look& look, Seat seat) {
     case kDefend: return worth_of_battle(ahead);
     case kPickUp: return standing_worth(look, seat) + kWorth.attached - kWorth.marked;
     case kRecycle: return standing_worth(look, seat) + recycling_worth(look, seat);
+    case kAccept: return standing_worth(look, seat) + kWorth.trifle;
     // To change who carries what is seldom worth a line.
     default: return standing_worth(look, seat) - kWorth.trifle;
   }

@@ -12,12 +12,10 @@ struct Copies {
 
 Copies copies_of(State& s, Seat owner, CardId card) {
   const std::uint8_t* list = s.list[owner];
-  int first = 0;
-  while (list[first] != card) {
-    ++first;
-    DCHECK(first < s.list_size[owner], "a card that is not in its owner's list");
-  }
-  int last = first;
+  const void* found = std::memchr(list, card, s.list_size[owner]);
+  DCHECK(found != nullptr, "a card that is not in its owner's list");
+  const auto first = static_cast<const std::uint8_t*>(found) - list;
+  auto last = first;
   while (last < s.list_size[owner] && list[last] == card) ++last;
   return {s.copies[owner] + first, s.copies[owner] + last};
 }
@@ -142,28 +140,33 @@ void move_seen(State& s, Seat owner, CardId card, Pile from, Pile to) {
   if (to == Pile::kHand) learn(s, owner, card, to, kInHand);
 }
 
-void lay_face_down(State& s, Seat owner, CardId card) {
-  const int place = s.resources[owner]++;
+namespace {
+
+// A card leaves the hand face down. True: the other knows which one all the same, for it was the only one.
+bool leave_hand_unseen(State& s, Seat owner, CardId card, Pile to) {
   const bool last_card = s.hand_size[owner] == 1;
-  const std::uint8_t known = move_copy(s, owner, card, Pile::kHand, Pile::kResource);
-  s.resource[owner][place] = card;
-  if (last_card && known == kInHand) {
-    s.resource_known[owner] |= std::uint64_t{1} << place;
-    return;
-  }
+  const std::uint8_t known = move_copy(s, owner, card, Pile::kHand, to);
+  if (last_card && known == kInHand) return true;
   // It may have been any of them: what was known in that hand is now only known to be held.
-  learn(s, owner, card, Pile::kResource, std::min<std::uint8_t>(known, kHeld));
-  if (places_with(s, owner, copy_in(Pile::kHand, kInHand), 0xff) == 0) return;
+  learn(s, owner, card, to, std::min<std::uint8_t>(known, kHeld));
+  if (places_with(s, owner, copy_in(Pile::kHand, kInHand), 0xff) == 0) return false;
   for (int first = 0, last = 0; first < s.list_size[owner]; first = last) {
     for (; last < s.list_size[owner] && s.list[owner][last] == s.list[owner][first]; ++last)
       if (known_of(s.copies[owner][last]) == kInHand)
         s.copies[owner][last] = copy_in(Pile::kHand, kHeld);
     std::sort(s.copies[owner] + first, s.copies[owner] + last);
   }
+  return false;
 }
 
-CardId take_resource(State& s, Seat owner, int place, Pile to) {
-  const CardId card = s.resource[owner][place];
+void add_resource(State& s, Seat owner, CardId card, bool known) {
+  const int place = s.resources[owner]++;
+  s.resource[owner][place] = card;
+  if (known) s.resource_known[owner] |= std::uint64_t{1} << place;
+}
+
+// The resource card at a place is taken out of their row. True: the other knows it.
+bool cut_resource(State& s, Seat owner, int place) {
   const std::uint64_t bit = std::uint64_t{1} << place, below = bit - 1;
   const bool seen = (s.resource_known[owner] & bit) != 0;
   for (int i = place + 1; i < s.resources[owner]; ++i)
@@ -171,6 +174,49 @@ CardId take_resource(State& s, Seat owner, int place, Pile to) {
   s.resource[owner][--s.resources[owner]] = 0;
   for (std::uint64_t* bits : {&s.resource_marked[owner], &s.resource_known[owner]})
     *bits = (*bits & below) | (*bits >> 1 & ~below);
+  return seen;
+}
+
+// A card goes from one hidden place to another; what is known of it goes along.
+void move_hidden(State& s, Seat owner, CardId card, Pile from, Pile to) {
+  learn(s, owner, card, to, move_copy(s, owner, card, from, to));
+}
+
+}  // namespace
+
+void lay_face_down(State& s, Seat owner, CardId card) {
+  add_resource(s, owner, card, leave_hand_unseen(s, owner, card, Pile::kResource));
+}
+
+Laid lay_aside(State& s, Seat owner, CardId card) {
+  return {card, leave_hand_unseen(s, owner, card, Pile::kEscrow)};
+}
+
+Laid set_aside(State& s, Seat owner, int place) {
+  const CardId card = s.resource[owner][place];
+  const bool seen = cut_resource(s, owner, place);
+  move_hidden(s, owner, card, Pile::kResource, Pile::kEscrow);
+  return {card, seen};
+}
+
+void take_back(State& s, Seat owner, CardId card, bool known) {
+  const std::uint8_t held = move_copy(s, owner, card, Pile::kEscrow, Pile::kHand);
+  if (known) {
+    if (held != kUnknown) learn_elsewhere(s, owner, card, held);
+    learn(s, owner, card, Pile::kHand, kInHand);
+  } else {
+    learn(s, owner, card, Pile::kHand, held);
+  }
+}
+
+void lay_again(State& s, Seat owner, CardId card, bool known) {
+  move_hidden(s, owner, card, Pile::kEscrow, Pile::kResource);
+  add_resource(s, owner, card, known);
+}
+
+CardId take_resource(State& s, Seat owner, int place, Pile to) {
+  const CardId card = s.resource[owner][place];
+  const bool seen = cut_resource(s, owner, place);
   const std::uint8_t held = move_copy(s, owner, card, Pile::kResource, to);
   if (seen) {  // what is known of its like is about another copy
     if (held != kUnknown) learn_elsewhere(s, owner, card, held);
@@ -231,10 +277,6 @@ void hand_into_deck(State& s, Seat owner) {
   s.deck_size[owner] = static_cast<std::uint8_t>(s.deck_size[owner] + s.hand_size[owner]);
   s.hand_size[owner] = 0;
   shuffle_deck(s, owner);
-}
-
-int gold_of(const State& s, Seat seat) {
-  return s.gold[seat] + s.resources[seat] - std::popcount(s.resource_marked[seat]);
 }
 
 void pay_gold(Play& p, Seat seat, int gold) {

@@ -14,15 +14,16 @@ int count_in(const State&, Seat owner, Pile, CardId);
 
 // The places of the owner's list whose copies have these bits, a bit each.
 inline std::uint64_t places_with(const State& s, Seat owner, std::uint8_t bits, std::uint8_t mask) {
-  constexpr std::uint64_t kEach = 0x0101010101010101u, kGather = 0x0102040810204080u;
+  // Eight at a time. A byte of `off` is zero where it fits, else at most 0x3f, so that taken from 0x40 it leaves that
+  // bit only where it fits; a multiplication gathers those bits in the top byte.
+  constexpr std::uint64_t kEach = 0x0101010101010101u, kGather = 0x0102040810204080u >> 6;
   std::uint64_t places = 0;
-  for (int i = 0; i < kListMost;
-       i += 8) {  // eight at a time: a byte of `off` is zero where it fits
+  for (int i = 0; i < kListMost; i += 8) {
     std::uint64_t eight;
     std::memcpy(&eight, s.copies[owner] + i, 8);
     const std::uint64_t off = (eight & mask * kEach) ^ bits * kEach;
-    const std::uint64_t zero = ~(((off & 0x7f * kEach) + 0x7f * kEach) | off) >> 7 & kEach;
-    places |= (zero * kGather >> 56) << i;
+    const std::uint64_t fits = (0x40 * kEach - off) & 0x40 * kEach;
+    places |= (fits * kGather >> 56) << i;
   }
   return places;
 }
@@ -30,22 +31,36 @@ inline std::uint64_t places_in(const State& s, Seat owner, Pile pile) {
   return places_with(s, owner, static_cast<std::uint8_t>(pile), 0x0f);
 }
 
-// Calls with each card of which the owner has a copy in the pile, in the order of the list, once.
+// Calls with each card of which the owner has a copy at one of these places, in the order of the list, once.
 template <class Call>
-void for_each_card_in(const State& s, Seat owner, Pile pile, Call&& call) {
+void for_each_card_at(const State& s, Seat owner, std::uint64_t places, Call&& call) {
   int last = -1;
-  for (std::uint64_t places = places_in(s, owner, pile); places != 0; places &= places - 1) {
+  for (; places != 0; places &= places - 1) {
     const CardId card = s.list[owner][std::countr_zero(places)];
     if (card == last) continue;
     last = card;
     call(card);
   }
 }
+template <class Call>
+void for_each_card_in(const State& s, Seat owner, Pile pile, Call&& call) {
+  for_each_card_at(s, owner, places_in(s, owner, pile), call);
+}
 
 // A copy goes from one pile to another, and everybody sees which card it is.
 void move_seen(State&, Seat owner, CardId, Pile from, Pile to);
 // The owner lays a card from hand face down: the other cannot tell which (WT-90).
 void lay_face_down(State&, Seat owner, CardId);
+// Escrow (WT-279): a card from hand, or the resource card at a place, is laid under a quest; which card it is, and whether
+// the other knows. Then back to hand, or among the resource cards.
+struct Laid {
+  CardId card;
+  bool known;
+};
+Laid lay_aside(State&, Seat owner, CardId);
+Laid set_aside(State&, Seat owner, int place);
+void take_back(State&, Seat owner, CardId, bool known);
+void lay_again(State&, Seat owner, CardId, bool known);
 // Takes the resource card at a place away, to hand (WT-98) or for all to see (WT-60).
 CardId take_resource(State&, Seat owner, int place, Pile to);
 
@@ -60,7 +75,9 @@ void shuffle_deck(State&, Seat owner);
 // The whole hand goes back into the deck, which is shuffled (WT-111).
 void hand_into_deck(State&, Seat owner);
 
-int gold_of(const State&, Seat);            // what could be paid now (WT-92, WT-95)
+inline int gold_of(const State& s, Seat seat) {  // what could be paid now (WT-92, WT-95)
+  return s.gold[seat] + s.resources[seat] - std::popcount(s.resource_marked[seat]);
+}
 void pay_gold(Play&, Seat, int gold);       // requires that it can be paid (WT-93)
 void ready_resources(State&, Seat, int n);  // unmarks those laid first
 

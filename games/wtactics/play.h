@@ -42,6 +42,10 @@ enum Window_ : std::uint8_t {
   kEntranceWindow,
   kDiscardWindow,
   kEffectWindow,
+  kVetoWindow,
+  kNewQuestWindow,
+  kSpreadWindow,
+  kExpiryWindow,
   kWindows,
 };
 
@@ -61,6 +65,10 @@ enum Asked : std::uint8_t {
   kAskEntrance,
   kAskDiscard,
   kAskEffect,
+  kAskVeto,
+  kAskNewQuest,
+  kAskSpread,
+  kAskExpiry,
   kAskWindow,    // as respond, but nothing is on the chain
   kAskAttacked,  // the same, attackers have been announced or a combat is under way
   kAskOwn,       // as respond, but the newest item is one's own
@@ -122,6 +130,13 @@ enum Kind : std::uint16_t {
   kWear,       // a: Equipment
   kPut,        // a: card, next from the top
   kFind,       // a: card
+  kVeto,       // a: place in the other's list of quests
+  kAccept,     // a: offer; then kDiscard or kResource, as escrow
+  kAbandon,    // a: offer
+  kTurnUp,     // the quest looked at
+  kPutUnder,
+  kSpread,  // a: creature, one point of damage
+  kExpire,  // a: offer
   kKinds,
 };
 constexpr Choice choice(Kind kind, unsigned a = 0, unsigned b = 0) {
@@ -169,6 +184,13 @@ enum Why : std::uint16_t {
   kNotDropped,
   kNotUnassignable,
   kPickedUpAlready,
+  kAccepted,
+  kNotAccepted,
+  kNotAgain,
+  kCompleted,
+  kTooMany,
+  kSlain,
+  kNotAlone,
 };
 constexpr Reason why(Why code) { return Reason{code}; }
 
@@ -232,6 +254,21 @@ enum Told : std::uint16_t {
   kToldLimit,     // WT-349: something was lost at a limit
   kToldRound,     // a: round
   kToldEnds,      // a: Ending, b: winners
+  kToldVetoes,    // a: seat, b: quest
+  kToldTurnsUp,   // a: quest
+  kToldAccepts,
+  kToldAbandons,
+  kToldCompletes,
+  kToldFails,
+  kToldProgress,
+  kToldEscrowBack,  // a: seat, b: quest
+  kToldForfeits,    // a: seat, b: card
+  kToldExpires,
+  kToldReplaced,   // a: quest
+  kToldSeesQuest,  // a: quest, to the one who sees it
+  kToldPutsUnder,  // a: seat, b: offer
+  kToldHp,         // a, b: foe, c: seat, d: left
+  kToldConfronts,  // a, b: attacker, c, d: foe
 };
 
 }  // namespace turnwright::wtactics

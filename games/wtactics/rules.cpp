@@ -2,17 +2,26 @@
 #include "games/wtactics/rules.h"
 
 #include "games/wtactics/combat.h"
+#include "games/wtactics/confrontations.h"
 #include "games/wtactics/effects.h"
 #include "games/wtactics/equipment.h"
 #include "games/wtactics/flow.h"
 #include "games/wtactics/phases.h"
 #include "games/wtactics/piles.h"
+#include "games/wtactics/quest_flow.h"
 
 namespace turnwright::wtactics {
 namespace {
 
-// Lines come in four families, by the choice they begin with.
-enum class Family : std::uint8_t { kAnnouncement, kGear, kBattle, kRecycling };
+// Lines come in six families, by the choice they begin with.
+enum class Family : std::uint8_t {
+  kAnnouncement,
+  kGear,
+  kBattle,
+  kRecycling,
+  kAccepting,
+  kSpreading
+};
 Family family_of(std::uint8_t line_kind) {
   switch (line_kind) {
     case kPlayCard:
@@ -22,6 +31,8 @@ Family family_of(std::uint8_t line_kind) {
     case kPickUp:
     case kWield: return Family::kGear;
     case kRecycle: return Family::kRecycling;
+    case kAccept: return Family::kAccepting;
+    case kSpread: return Family::kSpreading;
     default: return Family::kBattle;
   }
 }
@@ -35,6 +46,8 @@ Asked next_of_line(const Look& look) {
       return static_cast<int>(look.s.picks.size()) < look.content.constants.recycle_count
                  ? kAskRecycle
                  : kQuestions;
+    case Family::kAccepting: return next_of_accepting(look);
+    case Family::kSpreading: return next_of_spreading(look);
   }
   return kQuestions;
 }
@@ -46,6 +59,11 @@ Reason judge_next(const Look& look, Seat seat, const Choice& c) {
     case Family::kBattle: return judge_battle_step(look, seat, c);
     case Family::kRecycling:
       return c == choice(kResource, c.a) ? judge_recycled(look, seat, c.a) : kNoSuchChoice;
+    case Family::kAccepting: return judge_escrow(look, seat, c);
+    case Family::kSpreading:
+      if (c == choice(kPass)) return kFine;
+      return c == choice(kSpread, c.a) && c.a <= 0xff ? judge_spread(look, static_cast<Slot>(c.a))
+                                                      : kNoSuchChoice;
   }
   return kNoSuchChoice;
 }
@@ -59,6 +77,12 @@ void list_next(const Look& look, Seat seat, ChoiceList& out) {
       for (unsigned place = 0; place < look.s.resources[seat]; ++place)
         if (judge_recycled(look, seat, static_cast<int>(place)).fine())
           out.add(choice(kResource, place));
+      return;
+    case Family::kAccepting: return list_escrow(look, seat, out);
+    case Family::kSpreading:
+      for (Slot slot = 0; slot < look.s.slots; ++slot)
+        if (judge_spread(look, slot).fine()) out.add(choice(kSpread, slot));
+      out.add(choice(kPass));
   }
 }
 
@@ -83,9 +107,10 @@ constexpr std::uint64_t kTaken[kWindows] = {
     bits({kUnassign, kPass}),
     bits({kPay, kDecline}),
     bits({kDrawCard, kPass}),
-    bits({kLay, kRecycle, kPlayCard, kUse, kReassign, kPickUp, kWield, kPass}),  // WT-130
-    bits({kPlayCard, kUse, kPickUp, kPass}),                                     // WT-132
-    bits({kPlayCard, kUse, kPass}),                                              // WT-151
+    bits({kLay, kRecycle, kPlayCard, kUse, kReassign, kPickUp, kWield, kAccept, kAbandon,
+          kPass}),                            // WT-130
+    bits({kPlayCard, kUse, kPickUp, kPass}),  // WT-132
+    bits({kPlayCard, kUse, kPass}),           // WT-151
     bits({kAttack, kMove, kPass}),
     bits({kDefend, kPass}),
     bits({kFight}),
@@ -93,22 +118,17 @@ constexpr std::uint64_t kTaken[kWindows] = {
     bits({kPlayCard, kPass}),  // WT-141
     bits({kDiscard}),
     0,  // an effect says so itself
+    bits({kVeto}),
+    bits({kTurnUp, kPutUnder}),
+    bits({kSpread, kPass}),
+    bits({kExpire}),
 };
 
-Reason judge_first(const Look& look, Seat seat, const Choice& c) {
-  const State& s = look.s;
-  const auto window = s.flow.window.kind;
-  if (window == kEffectWindow) return judge_effect(look, seat, c);
-  if (c.kind >= kKinds || c.c != 0) return kNoSuchChoice;
-  if ((kTaken[window] >> c.kind & 1) == 0)
-    return (kTaken[kPlayWindow] | kTaken[kMoveOrAttackWindow]) >> c.kind & 1 ? why(kNotNow)
-                                                                             : kNoSuchChoice;
-  if (c.kind == kPay || c.kind == kDecline) return judge_upkeep(look, seat, c);
-  if (c.b != 0) return kNoSuchChoice;
-  if (c.a > 0xff) return kNoSuchChoice;
-  const auto slot = static_cast<Slot>(c.a);
-  const auto card = static_cast<CardId>(c.a);
-  switch (c.kind) {
+// An answer of a kind that the window takes, about this object or card.
+inline Reason judge_taken(const Look& look, Seat seat, std::uint8_t window, Kind kind, unsigned a) {
+  const auto slot = static_cast<Slot>(a);
+  const auto card = static_cast<CardId>(a);
+  switch (kind) {
     case kUnassign: return judge_unassign(look, seat, slot);
     case kLay: return judge_lay(look, seat, card);
     case kPlayCard: return judge_play(look, seat, card);
@@ -117,18 +137,23 @@ Reason judge_first(const Look& look, Seat seat, const Choice& c) {
     case kPickUp: return judge_pick_up(look, seat, slot);
     case kWield: return judge_wield(look, seat, slot);
     case kMove: return judge_move(look, seat, slot);
-    case kAttack: return judge_first_attacker(look, seat, slot);
+    case kAttack: return judge_first_attacker(look, seat, slot, 0);
+    case kVeto: return judge_veto(look, seat, slot);
+    case kAccept: return judge_accept(look, seat, slot);
+    case kAbandon: return judge_abandon(look, seat, slot);
+    case kSpread: return judge_spread(look, slot);
+    case kExpire: return slot < kOffers ? kFine : kNoSuchChoice;
     case kDefend: return judge_defend(look, seat, slot);
     case kFight: return judge_fight(look, slot);
     case kCredit: return judge_credit(look, slot);
     case kDiscard:
-      return card < look.code().cards.size() && count_in(s, seat, Pile::kHand, card) > 0
+      return card < look.code().cards.size() && count_in(look.s, seat, Pile::kHand, card) > 0
                  ? kFine
                  : why(kNotInHand);
     default: break;
   }
-  if (c.a != 0) return kNoSuchChoice;
-  switch (c.kind) {
+  if (a != 0) return kNoSuchChoice;
+  switch (kind) {
     case kRecycle: return judge_recycle(look, seat);
     case kPass:
       if (window == kMoveOrAttackWindow) return judge_no_move_or_attack(look, seat);
@@ -137,63 +162,107 @@ Reason judge_first(const Look& look, Seat seat, const Choice& c) {
   }
 }
 
-void list_first(const Look& look, Seat seat, ChoiceList& out) {
+Reason judge_first(const Look& look, Seat seat, const Choice& c) {
+  const auto window = look.s.flow.window.kind;
+  if (window == kEffectWindow) return judge_effect(look, seat, c);
+  if (c.kind >= kKinds || c.c != 0) return kNoSuchChoice;
+  if ((kTaken[window] >> c.kind & 1) == 0)
+    return (kTaken[kPlayWindow] | kTaken[kMoveOrAttackWindow]) >> c.kind & 1 ? why(kNotNow)
+                                                                             : kNoSuchChoice;
+  if (c.kind == kPay || c.kind == kDecline) return judge_upkeep(look, seat, c);
+  if (c.a > 0xff) return kNoSuchChoice;
+  if (c.kind == kAttack) return judge_first_attacker(look, seat, static_cast<Slot>(c.a), c.b);
+  if (c.b != 0) return kNoSuchChoice;
+  return judge_taken(look, seat, window, static_cast<Kind>(c.kind), c.a);
+}
+
+// What may be answered in such a window. Each takes few kinds of answers, and the compiler knows which.
+template <std::size_t window>
+void list_window(const Look& look, Seat seat, ChoiceList& out) {
   const State& s = look.s;
-  const auto window = s.flow.window.kind;
-  if (window == kEffectWindow) return list_effect(look, seat, out);
-  const auto offer = [&](const Choice& c) {
-    if (judge_first(look, seat, c).fine()) out.add(c);
-  };
-  const auto takes = [&](Kind kind) { return (kTaken[window] >> kind & 1) != 0; };
-  const auto offer_cards = [&](Kind kind) {
-    if (!takes(kind)) return;
-    const bool all_types = window == kPlayWindow || window == kEntranceWindow;
-    for_each_card_in(s, seat, Pile::kHand, [&](CardId card) {
-      if (kind != kPlayCard) return out.add(choice(kind, card));
-      if (!all_types && look.card(card).type != CardType::kEvent) return;  // WT-155
-      if (judge_held(look, seat, card).fine()) out.add(choice(kind, card));
-    });
+  constexpr auto takes = [](Kind kind) { return (kTaken[window] >> kind & 1) != 0; };
+  const auto offer = [&](Kind kind, unsigned a = 0) {
+    if (judge_taken(look, seat, window, kind, a).fine()) out.add(choice(kind, a));
   };
   const auto offer_slots = [&](Kind kind) {
-    if (!takes(kind)) return;
     for (Slot slot = 0; slot < s.slots; ++slot)
-      if (s.objects[slot].where != Where::kNowhere) offer(choice(kind, slot));
+      if (s.objects[slot].where != Where::kNowhere) offer(kind, slot);
   };
   // What only objects of one's own can do, of a certain kind.
   const auto offer_own = [&](Kind kind, auto&& is_candidate) {
-    if (!takes(kind)) return;
-    for (Slot slot = 0; slot < s.slots; ++slot)
-      if (s.objects[slot].controller == seat && is_candidate(s.objects[slot]))
-        offer(choice(kind, slot));
+    for (const Object& o : objects_of(s))
+      if (o.controller == seat && is_candidate(o)) offer(kind, slot_at(s, o));
   };
-  const auto has_use = [](const Object& o) { return (o.can & kHasActivated) != 0; };
-  const auto offer_plain = [&](Kind kind) {
-    if (takes(kind)) offer(choice(kind));
-  };
-  offer_plain(kKeep);
-  offer_plain(kMulligan);
-  offer_plain(kDrawCard);
-  if (takes(kPay))
+  const auto has_use = [&](const Object& o) { return may_use(look, o); };
+  if constexpr (takes(kKeep)) offer(kKeep);
+  if constexpr (takes(kMulligan)) offer(kMulligan);
+  if constexpr (takes(kDrawCard)) offer(kDrawCard);
+  if constexpr (takes(kPay))
     for_each_upkeep(look, [&](Slot slot, AbilityId ability) {
-      offer(choice(kPay, slot, ability));
-      offer(choice(kDecline, slot, ability));
+      if (can_pay_upkeep(look, seat, slot, ability)) out.add(choice(kPay, slot, ability));
+      out.add(choice(kDecline, slot, ability));
     });
-  offer_cards(kPlayCard);
-  if (takes(kLay) && may_lay(look, seat)) offer_cards(kLay);
-  offer_cards(kDiscard);
-  offer_own(kUnassign, stands);
-  if (!events_only(s)) offer_own(kUse, has_use);
-  if (takes(kReassign)) {
+  constexpr bool from_hand = takes(kPlayCard) || takes(kDiscard);
+  const std::uint64_t hand = from_hand ? places_in(s, seat, Pile::kHand) : 0;
+  if constexpr (takes(kPlayCard))
+    for_each_card_at(s, seat, hand, [&](CardId card) {
+      if (!is_time_for(look.card(card).type, window)) return;
+      if (judge_held(look, seat, card).fine()) out.add(choice(kPlayCard, card));
+    });
+  if constexpr (takes(kLay))
+    if (may_lay(look, seat))
+      for_each_card_at(s, seat, hand, [&](CardId card) { out.add(choice(kLay, card)); });
+  if constexpr (takes(kDiscard))
+    for_each_card_at(s, seat, hand, [&](CardId card) { out.add(choice(kDiscard, card)); });
+  if constexpr (takes(kUnassign)) offer_own(kUnassign, stands);
+  if constexpr (takes(kUse))
+    if (may_be_present(s, of_seat(seat, kSomethingToUse)) && !events_only(s))
+      offer_own(kUse, has_use);
+  if constexpr (takes(kReassign)) {
     const Carriers carriers = carriers_of(look, seat);
-    carriers.all.for_each([&](Slot slot) { offer(choice(kReassign, slot)); });
-    carriers.spare.for_each([&](Slot slot) { offer(choice(kWield, slot)); });
+    carriers.all.for_each([&](Slot slot) {  // two are marked: who gives and who takes
+      const Object& o = s.objects[slot];
+      if (can_mark(o) && carriers.free[o.front] > 1) offer(kReassign, slot);
+    });
+    carriers.spare.for_each([&](Slot slot) { offer(kWield, slot); });
   }
-  if (takes(kPickUp) && may_pick_up(look, seat)) offer_own(kPickUp, stands);
-  offer_own(kAttack, stands);
-  offer_own(kMove, stands);
-  for (Kind kind : {kDefend, kFight, kCredit}) offer_slots(kind);
-  offer_plain(kRecycle);
-  offer_plain(kPass);
+  if constexpr (takes(kPickUp))
+    if (may_pick_up(look, seat)) offer_own(kPickUp, stands);
+  if constexpr (takes(kAttack)) {
+    offer_own(kAttack, stands);
+    for_each_attack_on_foe(look, seat, [&](Slot slot, unsigned foe) {
+      if (judge_first_attacker(look, seat, slot, foe).fine()) out.add(choice(kAttack, slot, foe));
+    });
+  }
+  if constexpr (takes(kMove)) offer_own(kMove, stands);
+  if constexpr (takes(kDefend)) offer_slots(kDefend);
+  if constexpr (takes(kFight)) offer_slots(kFight);
+  if constexpr (takes(kCredit)) offer_slots(kCredit);
+  if constexpr (takes(kSpread)) offer_slots(kSpread);
+  if constexpr (takes(kVeto))
+    for (unsigned place = 0; place < s.quest_list_size[other(seat)]; ++place) offer(kVeto, place);
+  for (unsigned at = 0; at < kOffers; ++at) {
+    if constexpr (takes(kAccept)) offer(kAccept, at);
+    if constexpr (takes(kAbandon)) offer(kAbandon, at);
+    if constexpr (takes(kExpire)) offer(kExpire, at);
+  }
+  if constexpr (takes(kTurnUp)) offer(kTurnUp);
+  if constexpr (takes(kPutUnder)) offer(kPutUnder);
+  if constexpr (takes(kRecycle)) offer(kRecycle);
+  if constexpr (takes(kPass)) offer(kPass);
+}
+
+using ListWindow = void(const Look&, Seat, ChoiceList&);
+template <std::size_t... window>
+constexpr std::array<ListWindow*, kWindows> by_window(std::index_sequence<window...>) {
+  return {list_window<window>...};
+}
+
+void list_first(const Look& look, Seat seat, ChoiceList& out) {
+  static constexpr auto kLists = by_window(std::make_index_sequence<kWindows>());
+  const auto window = look.s.flow.window.kind;
+  if (window == kEffectWindow) return list_effect(look, seat, out);
+  kLists[window](look, seat, out);
 }
 
 // The line is complete: what it says is done.
@@ -208,6 +277,8 @@ void finish_line(Play& p, Seat seat) {
       return announced(p, seat, announce(p, seat));
     case Family::kGear: finish_gear_line(p, seat); return announced(p, seat, false);
     case Family::kRecycling: recycle(p, seat); return announced(p, seat, false);
+    case Family::kAccepting: accept(p, seat); return announced(p, seat, false);
+    case Family::kSpreading: return spread(p);
     case Family::kBattle: return finish_battle_line(p, seat);
   }
 }
@@ -237,8 +308,10 @@ void open_line(Play& p, Seat seat, const Choice& c) {
     case kPay: s.draft = draft_of_ability(p, seat, slot, c.b); break;
     case kReassign:
     case kPickUp:
+    case kSpread:
     case kWield: s.picks.push_back(slot); break;
     case kRecycle: break;
+    case kAccept: s.draft.front = static_cast<std::uint8_t>(c.a); break;
     default: begin_battle_line(p, c); break;
   }
 }
@@ -249,7 +322,12 @@ void take_next(Play& p, Seat seat, const Choice& c) {
   switch (family_of(s.line_kind)) {
     case Family::kAnnouncement: return take_step(p, seat, c);
     case Family::kBattle: return take_battle_step(p, c);
-    default: s.picks.push_back(c.a); break;
+    default:
+      if (c.kind == kPass)
+        s.draft.chosen = 1;
+      else
+        s.picks.push_back(c.a);
+      break;
   }
 }
 
@@ -267,17 +345,22 @@ void take_at_once(Play& p, Seat seat, const Choice& c) {
   switch (c.kind) {
     case kKeep: s.mulligans[seat] = kKeptHand; return tell_all(p, kToldKeeps, seat);
     case kMulligan: return take_mulligan(p, seat);
-    case kUnassign: unassign_for_gold(p, seat, static_cast<Slot>(c.a)); return call(s, kAftermath);
+    case kUnassign: unassign_for_gold(p, seat, static_cast<Slot>(c.a)); return follow_up(p);
     case kDecline: return decline_upkeep(p, static_cast<Slot>(c.a), c.b);
     case kDrawCard:
       draw_one(p, seat);
       f.step = 2;
       ++f.n;
-      return call(s, kAftermath);
+      return follow_up(p);
     case kLay: lay_resource(p, seat, static_cast<CardId>(c.a)); return announced(p, seat, false);
     case kFight: s.combat = static_cast<Slot>(c.a); return;
     case kCredit: s.objects[s.combat].blame = static_cast<Slot>(c.a); return;
-    case kDiscard: discard_from_hand(p, seat, static_cast<CardId>(c.a)); return call(s, kAftermath);
+    case kDiscard: discard_from_hand(p, seat, static_cast<CardId>(c.a)); return follow_up(p);
+    case kVeto: return veto(p, seat, c.a);
+    case kAbandon: announced(p, seat, false); return abandon(p, seat, c.a);
+    case kTurnUp:
+    case kPutUnder: return put_looked_at(p, seat, f.n, c.kind == kPutUnder);
+    case kExpire: f.n = static_cast<std::uint8_t>(1u << c.a); return;
     default: break;
   }
   // kPass: the phase, or the opportunity, is over.
@@ -287,6 +370,7 @@ void take_at_once(Play& p, Seat seat, const Choice& c) {
     case kEntranceWindow: f.step = 3; break;
     case kAnswerWindow: f.step = 1; break;
     case kDefendWindow: tell_all(p, kToldUndefended); break;
+    case kSpreadWindow: f.step = 3; break;
     default: break;
   }
 }
@@ -301,6 +385,8 @@ bool begins_line(const State& s, const Choice& c) {
     case kPickUp:
     case kWield:
     case kRecycle:
+    case kAccept:
+    case kSpread:
     case kMove:
     case kAttack:
     case kDefend: return true;

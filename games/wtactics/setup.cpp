@@ -36,6 +36,9 @@ void take_deck(const Content& content, State& s, Seat seat, const Deck& deck) {
   for (const DeckEntry& entry : deck.cards)
     for (int k = 0; k < entry.count; ++k) s.list[seat][n++] = entry.card;
   s.list_size[seat] = s.deck_size[seat] = n;
+  std::copy(deck.quests.begin(), deck.quests.end(), s.quest_list[seat]);
+  s.quest_list_size[seat] = static_cast<std::uint8_t>(deck.quests.size());
+  s.quests_in[seat] = static_cast<std::uint16_t>((1u << deck.quests.size()) - 1);
   std::fill(s.copies[seat] + n, s.copies[seat] + kListMost, kNoCopy);
   for (std::size_t faction = 0; faction < content.set.factions.size(); ++faction)  // WT-107
     s.loyalty[seat][faction] =
@@ -83,6 +86,11 @@ State Wtactics::blank(const Setup& setup, Host& host) const {
   s.moved_from = kNoFront;
   s.combat = kNoSlot;
   s.picker = kNobody;
+  s.looked_at = kNoQuest;
+  for (Offer& offer : s.offers) {
+    offer.quest = kNoQuest;
+    offer.winner = kNobody;
+  }
   return s;
 }
 
@@ -91,10 +99,8 @@ State Wtactics::start(const Setup& setup, Host& host) const {
   Play p{*content_, s, host};
   s.starter = s.active = static_cast<Seat>(host.roll(kTable, kSeats));  // WT-27
   tell_all(p, kToldStarter, s.starter);
-  for (Seat seat = 0; seat < kSeats; ++seat)  // WT-35, WT-36
-    for (int n = 0; n < content_->constants.start_hand && s.deck_size[seat] > 0; ++n)
-      host.emit(only(seat), {kToldDrew, seat, draw_card(p, seat), 0, 0, 0});
   call(s, kTurn);
+  call(s, kBeforeTheGame);
   play_on(*this, s, host);
   return s;
 }

@@ -5,6 +5,9 @@
 // cannot be told which of them moved. What lies on the table is an Object; it has a slot there while it does.
 #pragma once
 
+#include <cstddef>
+#include <cstring>
+
 #include "engine/fixed_vec.h"
 #include "engine/flow.h"
 #include "games/wtactics/code.h"
@@ -26,8 +29,13 @@ inline constexpr int kFactions = 8;
 
 constexpr Seat other(Seat seat) { return static_cast<Seat>(1 - seat); }
 
-using CardId = std::uint8_t;  // a place in Code::cards
-using Slot = std::uint8_t;    // a place in State::objects
+using CardId = std::uint8_t;   // a place in Code::cards
+using QuestId = std::uint8_t;  // a place in Code::quests
+inline constexpr QuestId kNoQuest = 0xff;
+inline constexpr int kOffers =
+    kSeats;  // places for a face-up quest: one on each quest deck (WT-259)
+inline constexpr int kCountedMost = 12;  // WT-349: of more, the cheapest is forgotten
+using Slot = std::uint8_t;               // a place in State::objects
 inline constexpr Slot kNoSlot = 0xff;
 
 // Fronts of a player (WT-43, WT-44). A front of one player and the other front of the opponent are one battlefield
@@ -109,8 +117,13 @@ enum FightFlag : std::uint8_t {
   kDefended = 8,  // somebody was set against it (WT-199)
   kInUse = 16,    // Equipment: used by its carrier (WT-219)
   kHit = 32,      // dealt combat damage in the current combat
-  kMetFoe = 64,   // has fought a Confrontation or used an ability on one (WT-303)
+  kMetFirst =
+      64,  // has fought the Confrontation of the first offer or used an ability on it (WT-303)
+  kMetSecond = 128,  // or of the second
 };
+
+// What is left of them when an attack is over.
+inline constexpr std::uint8_t kLastingFight = kInUse | kMetFirst | kMetSecond;
 
 // What a creature can, must and cannot do now: a bit per Keyword, then these.
 enum Can : std::uint32_t {
@@ -126,6 +139,10 @@ enum Can : std::uint32_t {
 constexpr std::uint32_t can_bit(Keyword keyword) { return 1u << static_cast<unsigned>(keyword); }
 constexpr std::uint32_t forbidden_bit(Action action) {
   return kFirstForbidden << static_cast<unsigned>(action);
+}
+// What a creature with a keyword can and cannot do.
+constexpr std::uint32_t keyword_bits(Keyword keyword) {
+  return can_bit(keyword) | (keyword == Keyword::kRooted ? forbidden_bit(Action::kMove) : 0u);
 }
 
 struct Object {
@@ -150,6 +167,18 @@ struct Object {
 };
 inline constexpr std::uint8_t kBlameSeat = 0xf0;
 static_assert(sizeof(Object) == 32);
+
+// Eight bytes of an object tell most of what filters ask of it. They are compared at once, as bytes of one number.
+inline constexpr std::size_t kGlanceFrom = offsetof(Object, controller);
+static_assert(kGlanceFrom + 7 == offsetof(Object, fight));
+constexpr std::uint64_t glance_byte(std::size_t at, unsigned value) {
+  return std::uint64_t{value} << 8 * (at - kGlanceFrom);
+}
+inline std::uint64_t glance_at(const Object& o) {
+  std::uint64_t seen;
+  std::memcpy(&seen, reinterpret_cast<const unsigned char*>(&o) + kGlanceFrom, sizeof seen);
+  return seen;
+}
 
 // Something announced: on the chain, being carried out, or still being put together by its player.
 struct Item {
@@ -203,10 +232,56 @@ struct Defence {
   Slot attacker, defender;
 };
 
+// Something that counts towards a goal with a sum or of one faction.
+struct Counted {
+  std::uint8_t cost, faction;
+};
+inline constexpr std::uint8_t kAnyFaction = 0xfe;  // fits every group
+
+enum TokenFlag : std::uint8_t {
+  kCountedNow = 1,  // something has counted since the player's own turn began (WT-268)
+  kLeftNow = 2,     // abandoned in this turn (WT-267)
+  kRanOut = 4,      // the Contract has expired for this player (WT-281)
+};
+
+// What a player has on a quest: the acceptance token, and what came of it.
+struct Token {
+  Ref killer;             // who made the last kill that counted
+  std::uint8_t order;     // of acceptance, from 1; 0: the quest is not active for the player
+  std::uint8_t progress;  // events, their amounts, or turns in a row
+  std::uint8_t turns;     // own turns since acceptance, the first included
+  std::uint8_t flags;     // TokenFlags
+  std::uint8_t escrow[kMostEscrow];  // cards laid under the quest
+  std::uint8_t escrow_size;
+  std::uint8_t escrow_known;  // which of them the other knows (bit: place)
+  FixedVec<Counted, kCountedMost> counted;
+};
+static_assert(sizeof(Token) == 36);
+
+// A place for a face-up quest.
+struct Offer {
+  std::uint16_t since;                   // the round in which it was turned up
+  QuestId quest;                         // kNoQuest: there is none
+  Seat winner;                           // has completed it, and what follows is still to be done
+  std::uint8_t had_token;                // in this round (WT-310)
+  std::uint8_t hurt[kSeats][kMostFoes];  // HP that each player has taken off (WT-299)
+  std::uint8_t even;                     // always zero: makes the size even
+};
+static_assert(sizeof(Offer) == 14);
+
 enum Touched : std::uint8_t {
   kStale = 1,     // what is derived has to be made anew; never while somebody is asked
   kUnjudged = 2,  // deaths have to be judged, when what goes on is done
 };
+
+// What a player has on the table, four bits for each of them.
+enum Present : std::uint8_t {
+  kFighters = 1,  // somebody who attacks or defends
+  kWounded = 2,
+  kDroppedGear = 4,
+  kSomethingToUse = 8,
+};
+constexpr unsigned of_seat(Seat seat, unsigned present) { return present << 4 * seat; }
 
 enum class Ending : std::uint8_t { kNotOver, kInfluence, kVictoryPoints, kDecks, kResigned };
 enum class Moved : std::uint8_t { kNothing, kMoved, kAttacked };
@@ -262,9 +337,28 @@ struct State {
   std::uint8_t cost_changes, grants;  // derived: how many texts change costs, grant abilities
   std::uint8_t touched;               // Touched: what has to be done since something changed
   std::uint8_t sees_marks;            // derived: texts speak of what is marked
-  std::uint8_t even;                  // always zero: makes the size a multiple of eight
-  Flow<12> flow;
+  std::uint8_t foes;                  // derived: how many there are
+  std::uint8_t present;               // derived: Present
+  std::uint8_t expired;               // a quest has, in this round (WT-312)
+  // Quest decks are counted like army decks: which card is on top is rolled when it is turned up.
+  Token tokens[kSeats][kOffers];
+  Offer offers[kOffers];
+  std::uint16_t quests_in[kSeats];         // a bit per place of the list: still in the quest deck
+  std::uint16_t under_by[kSeats][kSeats];  // who put the cards at these places of `under` there
+  QuestId quest_list[kSeats][kMostQuestCards];
+  QuestId under[kSeats]
+               [kMostQuestCards];  // cards put under a quest deck, the first on top (WT-272)
+  std::uint8_t quest_list_size[kSeats], under_size[kSeats];
+  QuestId looked_at;         // by the player who completed a quest (WT-273)
+  std::uint8_t tokens_laid;  // Token::order of the last one
+  Flow<14> flow;
 };
+inline bool is_active(const State& s, Seat seat, int offer) {  // WT-260
+  return s.tokens[seat][offer].order != 0;
+}
+inline bool has_token(const State& s, int offer) {
+  return is_active(s, 0, offer) || is_active(s, 1, offer);
+}
 // Something on the table has changed.
 inline void touch(State& s) { s.touched = kStale | kUnjudged; }
 // Something was marked or unmarked.
@@ -272,6 +366,6 @@ inline void touch_mark(State& s) {
   if (s.sees_marks != 0) touch(s);
 }
 
-static_assert(sizeof(State) <= 4800, "quests still have to fit into 5 KiB");
+static_assert(sizeof(State) <= 5 * 1024);
 
 }  // namespace turnwright::wtactics

@@ -22,6 +22,21 @@ inline constexpr std::string_view kEndingWords[] = {"none", "influence", "victor
       name, offsetof(State, list) + offsetof(decltype(State::list), count_))
 #define TURNWRIGHT_FIELD(name, part) field<decltype(State::part)>(name, offsetof(State, part))
 
+// A row for one part of the four Tokens: those of the first player on both offers, then those of the second.
+#define TURNWRIGHT_TOKEN(name, part)                                                   \
+  column<decltype(Token::part)>(name, offsetof(State, tokens) + offsetof(Token, part), \
+                                kSeats * kOffers, sizeof(Token))
+#define TURNWRIGHT_ESCROW(name, place)                                                  \
+  column<std::uint8_t>(name, offsetof(State, tokens) + offsetof(Token, escrow) + place, \
+                       kSeats * kOffers, sizeof(Token))
+constexpr std::size_t counted_offset(std::size_t seat, std::size_t offer) {
+  return offsetof(State, tokens) + (seat * kOffers + offer) * sizeof(Token) +
+         offsetof(Token, counted);
+}
+constexpr std::size_t hurt_offset(std::size_t offer) {
+  return offsetof(State, offers) + offer * sizeof(Offer) + offsetof(Offer, hurt);
+}
+
 inline constexpr auto kStateFields = join(
     std::array{
         TURNWRIGHT_FIELD("resources marked", resource_marked).for_each_seat(),
@@ -160,8 +175,10 @@ inline constexpr auto kStateFields = join(
         TURNWRIGHT_FIELD("copies", copies)
             .for_each_seat(kListMost)
             .pooled_below(static_cast<std::uint64_t>(Pile::kGrave)),
-        TURNWRIGHT_FIELD("deck top", top).for_each_seat(kListMost),
-        TURNWRIGHT_FIELD("resource faces", resource).for_each_seat(kListMost),
+        TURNWRIGHT_FIELD("deck top", top).for_each_seat(kListMost).seen_by(Sight::kKnown),
+        TURNWRIGHT_FIELD("resource faces", resource)
+            .for_each_seat(kListMost)
+            .seen_by(Sight::kKnown),
         TURNWRIGHT_FIELD("list size", list_size).for_each_seat(),
         TURNWRIGHT_FIELD("deck size", deck_size).for_each_seat(),
         TURNWRIGHT_FIELD("hand size", hand_size).for_each_seat(),
@@ -193,7 +210,38 @@ inline constexpr auto kStateFields = join(
         TURNWRIGHT_FIELD("grants", grants),
         TURNWRIGHT_FIELD("touched", touched),
         TURNWRIGHT_FIELD("sees marks", sees_marks),
-        TURNWRIGHT_FIELD("even", even),
+        TURNWRIGHT_FIELD("foes", foes),
+        TURNWRIGHT_FIELD("present", present),
+        TURNWRIGHT_TOKEN("token killer", killer),
+        TURNWRIGHT_TOKEN("token order", order),
+        TURNWRIGHT_TOKEN("token progress", progress),
+        TURNWRIGHT_TOKEN("token turns", turns),
+        TURNWRIGHT_TOKEN("token flags", flags),
+        TURNWRIGHT_TOKEN("token escrow size", escrow_size),
+        TURNWRIGHT_TOKEN("token escrow known", escrow_known),
+        TURNWRIGHT_ESCROW("token escrow 1", 0).seen_by(Sight::kKnown),
+        TURNWRIGHT_ESCROW("token escrow 2", 1).seen_by(Sight::kKnown),
+        TURNWRIGHT_ESCROW("token escrow 3", 2).seen_by(Sight::kKnown),
+        field<std::uint8_t[sizeof(Token::counted)]>("counted 1", counted_offset(0, 0)),
+        field<std::uint8_t[sizeof(Token::counted)]>("counted 2", counted_offset(0, 1)),
+        field<std::uint8_t[sizeof(Token::counted)]>("counted 3", counted_offset(1, 0)),
+        field<std::uint8_t[sizeof(Token::counted)]>("counted 4", counted_offset(1, 1)),
+        TURNWRIGHT_PART("offer since", offers, Offer, since),
+        TURNWRIGHT_PART("offer quest", offers, Offer, quest),
+        TURNWRIGHT_PART("offer winner", offers, Offer, winner),
+        TURNWRIGHT_PART("offer had token", offers, Offer, had_token),
+        TURNWRIGHT_PART("offer even", offers, Offer, even),
+        field<std::uint8_t[sizeof(Offer::hurt)]>("offer 1 hurt", hurt_offset(0)),
+        field<std::uint8_t[sizeof(Offer::hurt)]>("offer 2 hurt", hurt_offset(1)),
+        TURNWRIGHT_FIELD("quests in deck", quests_in),
+        TURNWRIGHT_FIELD("quests under by", under_by),
+        TURNWRIGHT_FIELD("quest list", quest_list),
+        TURNWRIGHT_FIELD("quests under", under).seen_by(Sight::kKnown),
+        TURNWRIGHT_FIELD("quest list size", quest_list_size),
+        TURNWRIGHT_FIELD("quests under size", under_size),
+        TURNWRIGHT_FIELD("quest looked at", looked_at).seen_by(Sight::kKnown),
+        TURNWRIGHT_FIELD("tokens laid", tokens_laid),
+        TURNWRIGHT_FIELD("expired", expired),
     },
     flow_fields<decltype(State::flow)>(offsetof(State, flow)));
 
@@ -201,6 +249,8 @@ inline constexpr auto kStateFields = join(
 #undef TURNWRIGHT_LIST_PART
 #undef TURNWRIGHT_LENGTH
 #undef TURNWRIGHT_FIELD
+#undef TURNWRIGHT_TOKEN
+#undef TURNWRIGHT_ESCROW
 
 static_assert(covers_every_byte<sizeof(State)>(kStateFields));
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/wtactics/confrontations.h"
 #include "games/wtactics/effects.h"
 #include "games/wtactics/piles.h"
 #include "games/wtactics/triggers.h"
@@ -75,7 +76,8 @@ void leave_alone(Play& p, Slot slot, Pile to) {
   tell_object(p, kToldLeaves, slot, static_cast<unsigned>(to));
   end_effects_of(p, slot);
   o.where = Where::kLeft;
-  move_seen(s, o.owner, o.card, Pile::kTable, to);
+  if (o.owner < kSeats)
+    move_seen(s, o.owner, o.card, Pile::kTable, to);  // a foe is no card of a deck
   happen(p, TriggerKind::kLeaves, o.controller, slot);
 }
 
@@ -101,6 +103,7 @@ bool is_fighting(const State& s, Slot slot) {
 }
 
 bool has_room(const State& s, Seat owner) {
+  if (s.slots < kInPlayMost) return true;
   int n = 0;
   for (Slot slot = 0; slot < s.slots; ++slot)
     n += s.objects[slot].owner == owner && in_play(s.objects[slot]) ? 1 : 0;
@@ -126,6 +129,14 @@ Slot enter_attached(Play& p, CardId card, Seat owner, Seat controller, Ref host)
   return slot;
 }
 
+Slot enter_foe(Play& p, CardId card, Ref quest) {
+  const Slot slot = place(p, card, kNobody, kNobody);
+  if (slot == kNoSlot) return slot;
+  p.s.objects[slot].where = Where::kQuesting;
+  p.s.objects[slot].host = quest;
+  return slot;
+}
+
 void attach(Play& p, Slot slot, Ref host) {
   State& s = p.s;
   Object& o = s.objects[slot];
@@ -142,7 +153,9 @@ void attach(Play& p, Slot slot, Ref host) {
     const Object& c = s.objects[carrier];
     tell_object(p, kToldAttached, slot, name_a(c), name_b(c));
   } else {
-    tell_object(p, kToldAttached, slot, kNoCard, ref_low(host));
+    const bool is_quest = points_at(host) == Points::kQuest;
+    tell_object(p, kToldAttached, slot, kNoCard,
+                ref_low(host) + (is_quest ? unsigned{kSeats} : 0u));
   }
   if (carrier == kNoSlot || p.card(o.card).type != CardType::kEquipment) return;
   o.controller = s.objects[carrier].controller;  // WT-348
@@ -204,6 +217,7 @@ void leave(Play& p, Slot slot, Leaving how) {
   touch(s);
   Object& o = s.objects[slot];
   const Pile to = pile_for(how);
+  break_off(s, slot);
   const bool drops = how == Leaving::kDies && is_in_combat(o);
   const Ref self = ref_of(s, slot);
   const Slot carrier = o.where == Where::kAttached ? slot_of(s, o.host) : kNoSlot;
@@ -217,11 +231,8 @@ void leave(Play& p, Slot slot, Leaving how) {
   });
   if (how == Leaving::kDies) {
     tell_object(p, kToldDies, slot);
-    const bool by_card = o.blame >= kBlameSeat && o.blame != kNoSlot;
-    const Slot killer = by_card ? kNoSlot : o.blame;
-    const Seat by = by_card             ? static_cast<Seat>(o.blame - kBlameSeat)
-                    : killer != kNoSlot ? s.objects[killer].controller
-                                        : kNobody;
+    const Slot killer = o.blame >= kBlameSeat ? kNoSlot : o.blame;
+    const Seat by = seat_to_blame(s, o.blame);
     happen(p, TriggerKind::kDies, by, slot, 0, killer);
     if (killer != kNoSlot) happen(p, TriggerKind::kKills, by, killer, 0, slot);
   }
@@ -233,6 +244,7 @@ void leave_combat(Play& p, Slot slot) {
   State& s = p.s;
   touch(s);
   s.objects[slot].fight &= static_cast<std::uint8_t>(~(kAttacks | kDefends));
+  break_off(s, slot);
   for (std::size_t i = s.defences.size(); i-- > 0;)
     if (s.defences[i].defender == slot) s.defences.erase(i);
 }
@@ -257,11 +269,6 @@ void move_to_front(Play& p, Slot slot, std::uint8_t front) {
   leave_combat(p, slot);
   tell_object(p, kToldMoves, slot, front);
   happen(p, TriggerKind::kMoves, o.controller, slot);
-}
-
-bool can_mark(const Object& o) {
-  return o.mark == Mark::kUnmarked && (o.turn & kMayNotMark) == 0 &&
-         !is_forbidden(o, Action::kMark);
 }
 
 void mark(Play& p, Slot slot) {

@@ -4,10 +4,15 @@
 
 #include <algorithm>
 #include <bit>
+#include <span>
 
 #include "games/wtactics/play.h"
 
 namespace turnwright::wtactics {
+
+// The slots in use, as they lie one behind the other.
+inline std::span<const Object> objects_of(const State& s) { return {s.objects, s.slots}; }
+inline Slot slot_at(const State& s, const Object& o) { return static_cast<Slot>(&o - s.objects); }
 
 inline Ref ref_of(const State& s, Slot slot) {
   return static_cast<Ref>(s.objects[slot].generation << 7 | slot);
@@ -27,10 +32,39 @@ inline bool is_creature(const Look& look, const Object& o) {
 }
 // A creature of a front: not dying, not a foe.
 inline bool stands(const Object& o) { return o.where == Where::kFront; }
+// The same, or a creature of a Confrontation.
+inline bool can_fight(const Object& o) { return stands(o) || o.where == Where::kQuesting; }
 inline bool is_forbidden(const Object& o, Action action) {
   return (o.can & forbidden_bit(action)) != 0;
 }
 inline bool has(const Object& o, Keyword keyword) { return (o.can & can_bit(keyword)) != 0; }
+
+// A list that is needed for a moment: no part of a state, so its unused places need not be zero.
+template <class T, std::size_t kCapacity>
+class Passing {
+ public:
+  bool empty() const { return count_ == 0; }
+  bool full() const { return count_ == kCapacity; }
+  std::size_t size() const { return count_; }
+  void push_back(const T& item) {
+    DCHECK(!full(), "a list overflows: its bound is not argued well");
+    items_[count_++] = item;
+  }
+  const T& operator[](std::size_t i) const { return items_[i]; }
+  const T* begin() const { return items_; }
+  const T* end() const { return items_ + count_; }
+  T* begin() { return items_; }
+  T* end() { return items_ + count_; }
+
+ private:
+  std::size_t count_ = 0;
+  T items_[kCapacity];
+};
+
+// What of this somebody has on the table, as far as it is known: what is derived may be stale while something goes on.
+inline bool may_be_present(const State& s, unsigned any_of) {
+  return (s.touched & kStale) != 0 || (s.present & any_of) != 0;
+}
 
 // Several slots, in ascending order.
 class SlotSet {
@@ -51,10 +85,9 @@ class SlotSet {
 // Calls with the slot of every object attached to `host`, those attached first first.
 template <class Call>
 void for_each_attached(const State& s, Ref host, Call&& call) {
-  FixedVec<Slot, kObjects> attached{};
-  for (Slot slot = 0; slot < s.slots; ++slot)
-    if (s.objects[slot].where == Where::kAttached && s.objects[slot].host == host)
-      attached.push_back(slot);
+  Passing<Slot, kObjects> attached;
+  for (const Object& o : objects_of(s))
+    if (o.host == host && o.where == Where::kAttached) attached.push_back(slot_at(s, o));
   std::sort(attached.begin(), attached.end(),
             [&](Slot a, Slot b) { return s.objects[a].order < s.objects[b].order; });
   for (Slot slot : attached) call(slot);
@@ -82,6 +115,7 @@ inline bool works(const Look& look, Slot slot) {
 bool has_room(const State&, Seat owner);                    // WT-349
 Slot enter(Play&, CardId, Seat owner, std::uint8_t front);  // a creature; kNoSlot: there is no room
 Slot enter_attached(Play&, CardId, Seat owner, Seat controller, Ref host);
+Slot enter_foe(Play&, CardId, Ref quest);  // into the Questing zone (WT-286)
 void attach(Play&, Slot, Ref host);
 void drop(Play&, Slot, std::uint8_t front);  // WT-232
 void settle_gear(Play&, Slot carrier);       // who is in use after something came or went (WT-222)
@@ -94,11 +128,20 @@ void take_control(Play&, Slot, Seat);  // WT-62
 void leave_combat(Play&, Slot);
 void move_to_front(Play&, Slot, std::uint8_t front);
 
-bool can_mark(const Object&);
+inline bool can_mark(const Object& o) {
+  return o.mark == Mark::kUnmarked && (o.turn & kMayNotMark) == 0 &&
+         !is_forbidden(o, Action::kMark);
+}
 void mark(Play&, Slot);  // requires can_mark
 void unmark(Play&, Slot);
 // Frees the slots of what has left, once nothing can speak of it any more.
 void sweep(State&);
+
+// Whose doing it was, by Object::blame; kNobody: nobody's.
+inline Seat seat_to_blame(const State& s, std::uint8_t blame) {
+  if (blame == kNoSlot) return kNobody;
+  return blame >= kBlameSeat ? static_cast<Seat>(blame - kBlameSeat) : s.objects[blame].controller;
+}
 
 // The two numbers by which an event names an object.
 inline std::uint16_t name_a(const Object& o) { return o.card; }

@@ -35,6 +35,7 @@ class Sentence {
   std::string_view who() const { return seat(e_.a); }
   std::string_view owner() const { return seat(e_.b >> 8); }
   std::string_view card() const { return card_name(look_, e_.b); }
+  std::string_view quest(unsigned id) const { return quest_name(look_, id); }
   std::string_view front(unsigned number) const { return kFrontWords[number & 1]; }
 
   // What happens to players and to cards that are not in play.
@@ -65,7 +66,9 @@ class Sentence {
       case kToldEnters: text_ << it() << " enters " << seat(e_.c) << "'s " << front(e_.d); break;
       case kToldAttached:
         text_ << it() << " is attached to "
-              << (e_.c == kNoCard ? std::string(seat(e_.d)) : other());
+              << (e_.c != kNoCard ? other()
+                  : e_.d < kSeats ? std::string(seat(e_.d))
+                                  : offer_name(look_, static_cast<int>(e_.d) - kSeats));
         break;
       case kToldLeaves: tell_leaves(); break;
       case kToldDies: text_ << it() << " dies"; break;
@@ -124,6 +127,31 @@ class Sentence {
       case kToldLimit: text_ << "There is no room for more"; break;
       case kToldRound: text_ << "Round " << e_.a << " begins"; break;
       case kToldEnds: tell_ends(); break;
+      default: tell_quests(); break;
+    }
+  }
+
+  void tell_quests() {
+    switch (e_.kind) {
+      case kToldVetoes: text_ << who() << " vetoes " << quest(e_.b); break;
+      case kToldTurnsUp: text_ << quest(e_.a) << " is on offer"; break;
+      case kToldAccepts: text_ << who() << " accepts " << quest(e_.b); break;
+      case kToldAbandons: text_ << who() << " abandons " << quest(e_.b); break;
+      case kToldCompletes: text_ << who() << " completes " << quest(e_.b); break;
+      case kToldFails: text_ << who() << " fails " << quest(e_.b); break;
+      case kToldProgress:
+        text_ << who() << (e_.c != 0 ? " comes nearer to " : " falls back from ") << quest(e_.b);
+        break;
+      case kToldEscrowBack: text_ << who() << " gets back the escrow of " << quest(e_.b); break;
+      case kToldForfeits: text_ << who() << " forfeits " << card(); break;
+      case kToldExpires: text_ << quest(e_.a) << " expires"; break;
+      case kToldReplaced: text_ << quest(e_.a) << " is removed from the game"; break;
+      case kToldSeesQuest: text_ << "The next quest is " << quest(e_.a); break;
+      case kToldPutsUnder:
+        text_ << who() << " puts a quest under " << seat(e_.b) << "'s quest deck";
+        break;
+      case kToldHp: text_ << it() << " has " << e_.d << " HP left for " << seat(e_.c); break;
+      case kToldConfronts: text_ << it() << " attacks " << other(); break;
       default: break;
     }
   }

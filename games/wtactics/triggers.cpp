@@ -3,9 +3,11 @@
 
 #include <algorithm>
 
+#include "games/wtactics/confrontations.h"
 #include "games/wtactics/effects.h"
 #include "games/wtactics/equipment.h"
 #include "games/wtactics/flow.h"
+#include "games/wtactics/quests.h"
 
 namespace turnwright::wtactics {
 namespace {
@@ -13,35 +15,54 @@ namespace {
 // How `aftermath` uses its frame: step 0 begins, 1 handles a batch; n = happenings of the batch, seat = 0 while the
 // active player's watchers have their turn, a = order of the watcher, b = its ability * 256 + the happening to look at next.
 
-Seat whose(const Look& look, Who who, Slot watcher) {
-  Item item{};
-  item.source = ref_of(look.s, watcher);
-  item.controller = look.s.objects[watcher].controller;
-  return seat_of(look, who, item);
+// Who watches: a card on the table, or a player for a goal.
+struct Watcher {
+  Item item;  // as which it speaks
+  Slot slot = kNoSlot;
+  Viewpoint view;
+};
+Watcher watcher_at(const Look& look, Slot slot) {
+  Watcher w{{}, slot, viewpoint_of(look.s, slot)};
+  w.item.source = ref_of(look.s, slot);
+  w.item.controller = look.s.objects[slot].controller;
+  return w;
 }
 
-bool fires(const Look& look, const Trigger& t, const Happening& h, Slot watcher) {
+bool quest_fits(const Look& look, const Filter& f, const Happening& h) {
+  return f.kind == Noun::kQuest || (f.kind == Noun::kConfrontation &&
+                                    look.code().quests[h.with].kind == QuestKind::kConfrontation);
+}
+
+bool fires(const Look& look, const Trigger& t, const Happening& h, const Watcher& w) {
   const State& s = look.s;
   if (t.kind != h.kind) return false;
   switch (t.watches) {
     case Trigger::Watches::kSelf:
-      if (h.subject != watcher) return false;
+      if (h.subject != w.slot) return false;
       break;
     case Trigger::Watches::kHost:
-      if (h.subject == kNoSlot || s.objects[watcher].host != ref_of(s, h.subject)) return false;
-      break;
-    case Trigger::Watches::kAny:
-      if (h.subject == kNoSlot ||
-          !matches_last(look, look.code().filters[t.filter], h.subject, viewpoint_of(s, watcher)))
+      if (h.subject == kNoSlot || w.slot == kNoSlot) return false;
+      if (s.objects[w.slot].host !=
+          (is_quest(h.subject) ? quest_ref(h.subject - quest_subject(0)) : ref_of(s, h.subject)))
         return false;
       break;
+    case Trigger::Watches::kAny: {
+      const Filter& f = look.code().filters[t.filter];
+      if (h.subject == kNoSlot) return false;
+      if (!(is_quest(h.subject) ? quest_fits(look, f, h)
+                                : matches_last(look, f, h.subject, w.view)))
+        return false;
+      break;
+    }
     case Trigger::Watches::kNothing:
       if (t.kind == TriggerKind::kRoundEnd) return true;
       if (t.kind == TriggerKind::kPhaseStart && static_cast<int>(t.phase) != h.amount) return false;
       if (t.kind == TriggerKind::kPlays && !kind_fits(t.noun, look.card(h.with).type)) return false;
-      return whose(look, t.who, watcher) == h.who;
+      return seat_of(look, t.who, w.item) == h.who;
   }
-  return !t.by || whose(look, t.who, watcher) == h.who;
+  const bool names_player = t.by || is_quest(h.subject);
+  return !names_player || t.kind == TriggerKind::kQuestExpires ||
+         seat_of(look, t.who, w.item) == h.who;
 }
 
 // Something that has just left still sees what happened to it and around it in the same moment (WT-328).
@@ -50,7 +71,8 @@ bool sees(const Look& look, Slot watcher, TriggerKind kind) {
   if (in_play(o)) return true;
   if (o.where != Where::kLeft || (o.turn & kLongGone) != 0) return false;
   const bool parting = kind == TriggerKind::kDies || kind == TriggerKind::kLeaves ||
-                       kind == TriggerKind::kKills || kind == TriggerKind::kDrops;
+                       kind == TriggerKind::kKills || kind == TriggerKind::kDrops ||
+                       kind == TriggerKind::kQuestExpires;
   return parting && (look.card(o.card).type != CardType::kEquipment || (o.fight & kInUse) != 0);
 }
 
@@ -87,7 +109,9 @@ Slot next_watcher(const Look& look, Seat seat, std::uint16_t order, std::uint64_
 
 Item trigger_item(const Look& look, AbilityId ability, Slot watcher, const Happening& h) {
   Item item = draft_of_ability(look, look.s.objects[watcher].controller, watcher, ability);
-  item.it = h.subject == kNoSlot ? kNoRef : ref_of(look.s, h.subject);
+  item.it = h.subject == kNoSlot  ? kNoRef
+            : is_quest(h.subject) ? quest_ref(h.subject - quest_subject(0))
+                                  : ref_of(look.s, h.subject);
   item.amount = h.amount;
   return item;
 }
@@ -104,7 +128,8 @@ bool next_trigger(Play& p, Frame& f, Slot watcher) {
     if (found || number < from_ability || ability.form != Form::kTriggered) return;
     for (unsigned i = number == from_ability ? from : 0; i < f.n; ++i) {
       const Happening h = s.happened[i];
-      if (!sees(p, watcher, h.kind) || !fires(p, ability.trigger, h, watcher)) continue;
+      if (!sees(p, watcher, h.kind) || !fires(p, ability.trigger, h, watcher_at(p, watcher)))
+        continue;
       if (ability.once && is_used(s, id, watcher)) continue;
       if (ability.once) note_used(p, id, watcher);
       f.b = static_cast<std::uint16_t>(number << 8 | (i + 1));
@@ -151,6 +176,16 @@ void part(State& s) {
     if (s.objects[slot].where == Where::kLeft) s.objects[slot].turn |= kLongGone;
 }
 
+// What follows a completed quest waits for the end of the item or the combat under way (WT-270).
+void end_aftermath(Play& p) {
+  State& s = p.s;
+  s.flow.pop();
+  const int offer = completed_offer(s);
+  const bool item_done = s.chain.empty() || s.flow.top().procedure == kResolve;
+  if (offer >= 0 && s.combat == kNoSlot && item_done)
+    call(s, kCompletion, s.offers[offer].winner, static_cast<std::uint8_t>(offer));
+}
+
 void end_batch(State& s, Frame& f) {
   for (; f.n > 0; --f.n) s.happened.erase(0);
   part(s);
@@ -158,24 +193,27 @@ void end_batch(State& s, Frame& f) {
 
 }  // namespace
 
+bool fires_for(const Look& look, const Trigger& t, const Happening& h, Seat seat) {
+  return fires(look, t, h, {quest_item(seat, kNone), kNoSlot, {seat, kNoSlot, kAnywhere}});
+}
+
 void judge_deaths(Play& p) {
   State& s = p.s;
   for (bool again = true; again;) {
     refresh(p.content, s);  // whoever dies may leave others weaker, who die with it
-    FixedVec<Slot, kObjects> dead{};
-    bool attached = false;
+    SlotSet dead, loose;
     for (Slot slot = 0; slot < s.slots; ++slot) {
       const Object& o = s.objects[slot];
-      if (stands(o) && o.damage >= o.def) dead.push_back(slot);
-      attached |= o.where == Where::kAttached;
+      if (stands(o) && o.damage >= o.def) dead.add(slot);
+      if (o.where == Where::kAttached && may_come_off(p, o)) loose.add(slot);
     }
-    for (Slot slot : dead) die(p, slot);
+    dead.for_each([&](Slot slot) { die(p, slot); });
     again = !dead.empty();
-    for (Slot slot = 0; attached && slot < s.slots; ++slot)
-      if (is_misplaced(p, slot)) {
-        leave(p, slot, Leaving::kDiscarded);
-        again = true;
-      }
+    loose.for_each([&](Slot slot) {
+      if (fits_host(p, slot)) return;
+      leave(p, slot, Leaving::kDiscarded);
+      again = true;
+    });
   }
   s.touched = 0;
 }
@@ -190,17 +228,21 @@ void happen(Play& p, TriggerKind kind, Seat who, Slot subject, int amount, Slot 
 void aftermath(Play& p, Frame& f) {
   State& s = p.s;
   if (s.touched == 0 && s.happened.empty()) {  // nothing has changed but perhaps a score
-    if (!is_over(p)) s.flow.pop();
-    return;
+    score_quests(p);
+    if (is_over(p)) return;
+    if (s.happened.empty()) return end_aftermath(p);
   }
   judge_deaths(p);
   s.running = {};
   for (;;) {
     if (f.n == 0) {  // the next batch
+      score_quests(p);
       if (s.happened.empty()) break;
       f.n = static_cast<std::uint8_t>(s.happened.size());
       f.seat = 0;
       f.a = f.b = 0;
+      count_progress(p, f.n);
+      if (is_over(p)) return;
     }
     const Seat seat = f.seat == 0 ? s.active : other(s.active);
     const Slot watcher = next_watcher(p, seat, f.a, news(s));
@@ -225,9 +267,10 @@ void aftermath(Play& p, Frame& f) {
     if (s.objects[slot].where != Where::kNowhere) s.objects[slot].blame = kNoSlot;
   part(s);
   if (is_over(p)) return;
+  if (s.foes > 0) let_foes_go(s);
   if (s.chain.empty() && s.combat == kNoSlot && s.defences.empty()) sweep(s);
   refresh(p.content, s);
-  s.flow.pop();
+  end_aftermath(p);
 }
 
 }  // namespace turnwright::wtactics

@@ -10,6 +10,12 @@ namespace turnwright::wtactics {
 void happen(Play&, TriggerKind, Seat who, Slot subject = kNoSlot, int amount = 0,
             Slot with = kNoSlot);
 
+// Quests, as the subject of what happens; `with` says which quest it is.
+constexpr Slot quest_subject(int offer) { return static_cast<Slot>(0xf0 + offer); }
+constexpr bool is_quest(Slot subject) { return subject >= 0xf0 && subject != kNoSlot; }
+// Whether something happened as this trigger says it, seen by a player who has no card for it: a goal.
+bool fires_for(const Look&, const Trigger&, const Happening&, Seat);
+
 // Deaths by damage or DEF 0, all at the same moment (WT-82, WT-88, WT-194), and Equipment on the wrong carrier (WT-227).
 void judge_deaths(Play&);
 

@@ -1,11 +1,13 @@
 // The turn and its nine phases (chapters 6 and 7), but for moving and attacking.
 #include <algorithm>
 
+#include "games/wtactics/confrontations.h"
 #include "games/wtactics/effects.h"
 #include "games/wtactics/equipment.h"
 #include "games/wtactics/flow.h"
 #include "games/wtactics/phases.h"
 #include "games/wtactics/piles.h"
+#include "games/wtactics/quest_flow.h"
 #include "games/wtactics/triggers.h"
 
 namespace turnwright::wtactics {
@@ -23,6 +25,7 @@ void begin_turn(Play& p) {
     if ((s.objects[slot].turn & kAssignedNow) != 0) touch(s);  // it begins to work (WT-77)
     s.objects[slot].turn &= kLongGone;
   }
+  begin_turn_of_goals(p);
   end_lasting_of(p, Duration::Is::kNextTurn, s.active);
   tell_all(p, kToldTurn, s.active, s.turn);
 }
@@ -30,7 +33,7 @@ void begin_turn(Play& p) {
 void begin_phase(Play& p, PhaseWord phase) {
   tell_all(p, kToldPhase, p.s.phase);
   happen(p, TriggerKind::kPhaseStart, p.s.active, kNoSlot, static_cast<int>(phase));
-  call(p.s, kAftermath);
+  follow_up(p);
 }
 
 // The next open upkeep of the active player, and whether there is another one (WT-124).
@@ -53,6 +56,9 @@ bool anything_to_play(const Look& look) {
   if (s.hand_size[seat] > 0 || may_announce(look, seat, false) || may_pick_up(look, seat))
     return true;
   if (s.resources[seat] >= look.content.constants.recycle_count) return true;
+  for (int offer = 0; offer < kOffers; ++offer)
+    if (judge_accept(look, seat, offer).fine() || judge_abandon(look, seat, offer).fine())
+      return true;
   return !carriers_of(look, seat).all.empty();
 }
 
@@ -123,7 +129,7 @@ void unmark_phase(Play& p, Frame& f) {
       s.resource_marked[s.active] = 0;
       for (Slot slot = 0; slot < s.slots; ++slot)
         if (s.objects[slot].controller == s.active && stands(s.objects[slot])) unmark(p, slot);
-      return call(s, kAftermath);
+      return follow_up(p);
     case 2: {  // WT-119, WT-120
       bool any = false;
       for (Slot slot = 0; slot < s.slots; ++slot) any |= judge_unassign(p, s.active, slot).fine();
@@ -166,7 +172,7 @@ void draw_phase(Play& p, Frame& f) {
       return begin_phase(p, PhaseWord::kDraw);
     case 1:  // WT-126, WT-127
       for (int n = 0; n < p.content.constants.draw_min; ++n) draw_one(p, seat);
-      return call(s, kAftermath);
+      return follow_up(p);
     case 2:
       if (s.could_draw[seat] == kCouldDraw && s.deck_size[seat] > 0 &&
           !is_player_forbidden(s, seat, Action::kDraw) &&
@@ -226,6 +232,24 @@ void discard_phase(Play& p, Frame& f) {
   }
 }
 
+namespace {
+
+void end_what_lasts_a_turn(Play& p) {
+  State& s = p.s;
+  for (Slot slot = 0; slot < s.slots; ++slot) {  // WT-83, not healing (WT-84)
+    if (s.objects[slot].damage > 0) touch(s);
+    s.objects[slot].damage = 0;
+  }
+  end_lasting(p, Duration::Is::kCombat);
+  end_lasting(p, Duration::Is::kTurn);
+}
+
+void lose_loose_gold(State& s) {  // WT-94
+  for (std::uint8_t& gold : s.gold) gold = 0;
+}
+
+}  // namespace
+
 void turn_end(Play& p, Frame& f) {  // WT-147, in this order
   State& s = p.s;
   switch (f.step++) {
@@ -236,29 +260,31 @@ void turn_end(Play& p, Frame& f) {  // WT-147, in this order
           leave(p, slot, Leaving::kDiscarded);  // WT-240
       break;
     case 2:
-      for (Slot slot = 0; slot < s.slots; ++slot) {  // WT-83, not healing (WT-84)
-        if (s.objects[slot].damage > 0) touch(s);
-        s.objects[slot].damage = 0;
-      }
-      end_lasting(p, Duration::Is::kCombat);
-      end_lasting(p, Duration::Is::kTurn);
+      end_what_lasts_a_turn(p);
       end_turns(p, s.active);
       break;
-    case 3:
-      for (Seat seat = 0; seat < kSeats; ++seat) s.gold[seat] = 0;  // WT-94
-      break;
+    case 3: lose_loose_gold(s); break;
     case 4:
+      for (Slot slot = 0; slot < s.slots; ++slot)  // WT-307
+        if (is_foe(s.objects[slot])) unmark(p, slot);
+      end_turn_of_goals(p);
+      break;
+    case 5: return call(s, kContractsEnd);
+    case 6:  // what quests have brought at the very end does not outlast the turn either
+      end_what_lasts_a_turn(p);
+      lose_loose_gold(s);
       if (s.active != s.starter) return call(s, kRoundEnd);  // WT-6
       return;
     default: return s.flow.pop();
   }
-  call(s, kAftermath);
+  follow_up(p);
 }
 
 void round_end(Play& p, Frame& f) {  // WT-148
   State& s = p.s;
   switch (f.step++) {
-    case 0: {  // WT-16
+    case 0: return call(s, kExpiration, 0, unwanted(p));
+    case 1: {  // WT-16
       const bool decks = s.could_draw[0] == kCouldNotDraw && s.could_draw[1] == kCouldNotDraw;
       for (Seat seat = 0; seat < kSeats; ++seat) s.could_draw[seat] = 0;
       if (!decks) return;
@@ -270,8 +296,9 @@ void round_end(Play& p, Frame& f) {  // WT-148
         winners = better(s.influence[0], s.influence[1]);  // WT-17
       return end_game(p, Ending::kDecks, winners);
     }
-    case 1: happen(p, TriggerKind::kRoundEnd, s.active); return call(s, kAftermath);
+    case 2: happen(p, TriggerKind::kRoundEnd, s.active); return follow_up(p);
     default:
+      end_round_of_quests(s);
       ++s.round;
       tell_all(p, kToldRound, s.round);
       return s.flow.pop();
@@ -312,7 +339,7 @@ void pay_upkeep(Play& p, Seat seat) {  // WT-123
   note_used(p, ability, slot);
   tell_object(p, kToldUpkeep, slot);
   pay_costs(p, seat, slot, ability, picks);
-  call(s, kAftermath);
+  follow_up(p);
 }
 
 void decline_upkeep(Play& p, Slot slot, AbilityId ability) {

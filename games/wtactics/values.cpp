@@ -1,6 +1,7 @@
 #include "games/wtactics/values.h"
 
 #include <algorithm>
+#include <cstring>
 
 namespace turnwright::wtactics {
 namespace {
@@ -11,14 +12,18 @@ struct Sums {
 
 // While a refresh is under way: sums that may be negative for a time.
 struct Refreshing {
+  Refreshing(const Content& all, State& state) : content(all), s(state) {}
   const Content& content;
   State& s;
-  std::array<Sums, kObjects> sums;
+  SlotSet speakers, adders;         // those with an on_host
+  std::array<Sums, kObjects> sums;  // of what is in play
   operator Look() const { return {content, s}; }
 };
 
 Sums printed_sums(const Code& code, const CardCode& card, const Object& o) {
   int atk = card.atk, def = card.def;
+  constexpr std::uint8_t kNoCounters[kMostCounters] = {};
+  if (std::memcmp(o.counters, kNoCounters, sizeof kNoCounters) == 0) return {card.atk, card.def};
   for (std::size_t k = 0; k < code.counters.size(); ++k) {
     if (o.counters[k] == 0) continue;
     atk += o.counters[k] * code.counters[k].attack;
@@ -41,37 +46,61 @@ bool attachment_works(const Look& look, Slot slot) {
   return true;
 }
 
-// Calls with every line of text at work on the table, and who says it.
+// Those in play whose texts say something that holds all the time, beside what is noted with their cards.
+SlotSet speakers_of(const Look& look) {
+  SlotSet speakers;
+  for (const Object& o : objects_of(look.s))
+    if (in_play(o) && look.card(o.card).speaks) speakers.add(slot_at(look.s, o));
+  return speakers;
+}
+
+// Calls with every other line of their texts that is at work, and who says it.
 template <class Call>
-void for_each_line(const Look& look, Call&& call) {
-  const State& s = look.s;
-  for (Slot slot = 0; slot < s.slots; ++slot) {
-    if (!in_play(s.objects[slot]) || !look.card_at(slot).has_static || !works(look, slot)) continue;
-    for_each_own(look, slot, [&](AbilityId id) { call(look.code().abilities[id], slot); });
-  }
+void for_each_line(const Look& look, const SlotSet& speakers, Call&& call) {
+  speakers.for_each([&](Slot slot) {
+    if (!works(look, slot)) return;
+    for_each_own(look, slot, [&](AbilityId id) {
+      const Ability& line = look.code().abilities[id];
+      if (!line.noted) call(line, slot);
+    });
+  });
 }
 
 // Calls with everybody to whom a line grants what stands in its quotes.
 template <class Call>
 void for_each_bearer(const Look& look, const Ability& grant, Slot granting, Call&& call) {
-  for (Slot to = 0; to < look.s.slots; ++to)
-    if (in_play(look.s.objects[to]) && is_granted(look, grant, granting, to)) call(to);
+  const State& s = look.s;
+  const auto offer = [&](Slot to) {
+    if (in_play(s.objects[to]) && is_granted(look, grant, granting, to)) call(to);
+  };
+  if (grant.sel.is == Selector::Is::kAll) {
+    for (Slot to = 0; to < s.slots; ++to) offer(to);
+  } else {  // only one can be meant
+    const bool host = grant.sel.is == Selector::Is::kHost;
+    const Slot to = host ? slot_of(s, s.objects[granting].host) : granting;
+    if (to != kNoSlot) offer(to);
+  }
 }
 
-// Calls with every static statement at work, and who says it; of granted ones that is their bearer.
-template <class Call>
-void for_each_static(const Look& look, Call&& call) {
-  for_each_line(look, [&](const Ability& line, Slot slot) {
-    if (line.form == Form::kPassive) call(line.statement, slot);
+// Calls with every static statement at work that is wanted, and who says it; of granted ones that is their bearer.
+template <class Wanted, class Call>
+void for_each_static(const Look& look, const SlotSet& speakers, Wanted&& is_wanted, Call&& call) {
+  for_each_line(look, speakers, [&](const Ability& line, Slot slot) {
+    if (line.form == Form::kPassive && is_wanted(line.statement)) call(line.statement, slot);
     if (line.form != Form::kGrant) return;
     const Ability& inner = look.code().abilities[line.inner];
-    if (inner.form == Form::kPassive)
+    if (inner.form == Form::kPassive && is_wanted(inner.statement))
       for_each_bearer(look, line, slot, [&](Slot to) { call(inner.statement, to); });
   });
 }
 
+// As most ask for them.
+constexpr auto only_of(Static::Is is) {
+  return [is](const Static& st) { return st.is == is; };
+}
+
 void add_keyword(Object& o, const KeywordCode& keyword) {
-  o.can |= can_bit(keyword.keyword);
+  o.can |= keyword_bits(keyword.keyword);
   if (keyword.keyword == Keyword::kBulwark)
     o.bulwark = static_cast<std::uint8_t>(o.bulwark + keyword.n);
   if (keyword.keyword == Keyword::kTough) o.tough = static_cast<std::uint8_t>(o.tough + keyword.n);
@@ -135,19 +164,25 @@ Item speaking(const State& s, Slot slot) {
   return item;
 }
 
+// Calls with everything that a statement of an object is about.
+template <class Call>
+void for_each_meant(const Look& look, const Static& st, Slot slot, Call&& call) {
+  if (st.sel.is == Selector::Is::kHost) return call(look.s.objects[slot].host);  // as most are
+  Refs refs;
+  select(look, st.sel, speaking(look.s, slot), refs);
+  for (Ref ref : refs) call(ref);
+}
+
 void apply(Refreshing& r, const Static& st, Slot slot) {
   if (st.is == Static::Is::kKeyword) return add_keyword(r.s.objects[slot], st.keyword);
-  const Item item = speaking(r.s, slot);
   if (st.is == Static::Is::kHandsize) {
-    const Seat seat = seat_of(r, st.who, item);
+    const Seat seat = seat_of(r, st.who, speaking(r.s, slot));
     r.s.hand_more[seat] = static_cast<std::int8_t>(r.s.hand_more[seat] + st.n);
     return;
   }
   if (st.is == Static::Is::kCostmod) ++r.s.cost_changes;
   if (st.is == Static::Is::kCostmod || st.is == Static::Is::kSilence) return;
-  Refs refs{};
-  select(r, st.sel, item, refs);
-  for (Ref on : refs) {
+  for_each_meant(r, st, slot, [&](Ref on) {
     switch (st.is) {
       case Static::Is::kMod: add_mod(r, on, st.pair); break;
       case Static::Is::kGrant:
@@ -159,7 +194,7 @@ void apply(Refreshing& r, const Static& st, Slot slot) {
       case Static::Is::kForce: force(r.s, on, st.action); break;
       default: break;
     }
-  }
+  });
 }
 
 // Who has lost all abilities, or is assigned, is granted none (WT-76).
@@ -198,127 +233,162 @@ void apply(Refreshing& r, const Lasting& one) {
 // Who has lost all abilities: first of all, since it decides which statements there are.
 void silence(Refreshing& r) {
   State& s = r.s;
+  const auto fall_silent = [&](Object& o) {
+    o.can = (o.can & ~kHasActivated) | kSilenced;
+    const CardCode& card = r.content.code.cards[o.card];
+    if (card.type != CardType::kCreature) return;
+    o.can &= ~card.keywords;
+    o.bulwark = o.tough = 0;
+  };
   for (const Lasting& one : s.lasting)
     if (r.content.code.instructions[one.what].effect == Effect::kSilence)
-      s.objects[one.on].can |= kSilenced;
-  for_each_static(r, [&](const Static& st, Slot slot) {
-    if (st.is != Static::Is::kSilence) return;
-    Refs refs{};
-    select(r, st.sel, speaking(s, slot), refs);
-    for (Ref on : refs)
-      if (const Slot to = slot_of(s, on); to != kNoSlot) s.objects[to].can |= kSilenced;
+      fall_silent(s.objects[one.on]);
+  for_each_static(r, r.speakers, only_of(Static::Is::kSilence), [&](const Static& st, Slot slot) {
+    for_each_meant(r, st, slot, [&](Ref on) {
+      if (const Slot to = slot_of(s, on); to != kNoSlot) fall_silent(s.objects[to]);
+    });
   });
 }
 
 // Who has been granted something by what lies on the table.
 void note_grants(Refreshing& r) {
-  for_each_line(r, [&](const Ability& line, Slot slot) {
+  for_each_line(r, r.speakers, [&](const Ability& line, Slot slot) {
     if (line.form != Form::kGrant) return;
     const Ability& inner = r.content.code.abilities[line.inner];
     for_each_bearer(r, line, slot, [&](Slot to) { note_granted(r, inner, to); });
   });
 }
 
-bool uses_something(const Look& look, const Object& o) {
-  return look.card(o.card).has_activated && (o.can & kSilenced) == 0;
+// What it can do by what is printed on it, unless it is silenced.
+std::uint32_t printed_can(const Look& look, const CardCode& card, Slot slot) {
+  const Object& o = look.s.objects[slot];
+  std::uint32_t can = card.has_activated ? std::uint32_t{kHasActivated} : 0u;
+  if (o.where == Where::kAttached && attachment_works(look, slot)) can |= kWorks;
+  const bool works =
+      o.where != Where::kDropped && (o.where != Where::kAttached || (can & kWorks) != 0);
+  return works && o.mark != Mark::kAssigned ? can | card.keywords : can;
+}
+
+// What its controller has on the table in it.
+unsigned present_as(const Object& o) {
+  if (o.controller == kNobody) return 0;  // a foe that nobody fights
+  unsigned present = 0;
+  if ((o.fight & (kAttacks | kDefends)) != 0) present |= kFighters;
+  if (o.damage > 0) present |= kWounded;
+  if (o.where == Where::kDropped) present |= kDroppedGear;
+  if ((o.can & kHasActivated) != 0) present |= kSomethingToUse;
+  return of_seat(o.controller, present);
 }
 
 }  // namespace
 
-void refresh(const Content& content, State& s) {
-  if ((s.touched & kStale) == 0) return;
-  s.touched = static_cast<std::uint8_t>(s.touched & ~kStale);
-  Refreshing r{content, s, {}};
-  s.watched = s.watched_by_grant = 0;
+void make_derived(const Content& content, State& s) {
+  Refreshing r(content, s);
+  s.watched_by_grant = 0;
   s.cost_changes = 0;
-  s.sees_marks = 0;
   for (Seat seat = 0; seat < kSeats; ++seat) {
     s.hand_more[seat] = 0;
     s.extra_resources[seat] = 0;
     s.player_forbidden[seat] = 0;
   }
-  s.grants = 0;
-  bool any_static = !s.lasting.empty(), any_silence = any_static;
+  std::uint64_t watched = 0;
+  unsigned present = 0, grants = 0, foes = 0;
+  bool sees_marks = false;
+  bool any_silence = !s.lasting.empty();
+  for (int offer = 0; offer < kOffers; ++offer)
+    if (has_token(s, offer)) watched |= content.code.quests[s.offers[offer].quest].watches;
   for (Slot slot = 0; slot < s.slots; ++slot) {
     Object& o = s.objects[slot];
     if (o.where == Where::kNowhere) continue;
     const CardCode& card = content.code.cards[o.card];
-    s.watched |= card.triggers;
+    watched |= card.triggers;
     if (!in_play(o)) continue;  // what has left stays as it was last (WT-328)
-    o.can = o.where == Where::kAttached && attachment_works({content, s}, slot)
-                ? std::uint32_t{kWorks}
-                : 0u;
-    o.bulwark = o.tough = 0;
+    foes += o.where == Where::kQuesting ? 1 : 0;
+    o.can = printed_can({content, s}, card, slot);
+    o.bulwark = (o.can & can_bit(Keyword::kBulwark)) != 0 ? card.bulwark : 0;
+    o.tough = (o.can & can_bit(Keyword::kTough)) != 0 ? card.tough : 0;
     any_silence |= card.silences;
-    s.sees_marks |= card.sees_marks ? 1 : 0;
-    s.grants = static_cast<std::uint8_t>(s.grants + (card.grants ? 1 : 0));
-    any_static |= card.has_static;
-    if (card.type == CardType::kCreature) r.sums[slot] = printed_sums(content.code, card, o);
+    sees_marks |= card.sees_marks;
+    grants += card.grants ? 1 : 0;
+    if (card.speaks) r.speakers.add(slot);
+    if (card.on_host.attack != 0 || card.on_host.defence != 0) r.adders.add(slot);
+    r.sums[slot] = printed_sums(content.code, card, o);
   }
-  if (any_static) {
-    if (any_silence) silence(r);
-    for_each_static(r, [&](const Static& st, Slot slot) { apply(r, st, slot); });
-    if (s.grants > 0) note_grants(r);
-    for (const Lasting& one : s.lasting) apply(r, one);
-  }
+  s.watched = watched;
+  s.grants = static_cast<std::uint8_t>(grants);
+  s.foes = static_cast<std::uint8_t>(foes);
+  s.sees_marks = sees_marks ? 1 : 0;
+  r.adders.for_each([&](Slot slot) {
+    if (works(r, slot))
+      add_mod(r, s.objects[slot].host, content.code.cards[s.objects[slot].card].on_host);
+  });
+  if (any_silence) silence(r);
+  const auto any = [](const Static&) { return true; };
+  for_each_static(r, r.speakers, any, [&](const Static& st, Slot slot) { apply(r, st, slot); });
+  if (s.grants > 0) note_grants(r);
+  for (const Lasting& one : s.lasting) apply(r, one);
   for (Slot slot = 0; slot < s.slots; ++slot) {
     Object& o = s.objects[slot];
     if (!in_play(o)) continue;
     o.atk = static_cast<std::uint16_t>(std::max<int>(r.sums[slot].atk, 0));  // WT-87
     o.def = static_cast<std::uint16_t>(std::max<int>(r.sums[slot].def, 0));
-    if (uses_something({content, s}, o)) o.can |= kHasActivated;
-    if (has(o, Keyword::kRooted)) o.can |= forbidden_bit(Action::kMove);
+    present |= present_as(o);
   }
+  s.present = static_cast<std::uint8_t>(present);
+  s.touched = static_cast<std::uint8_t>(s.touched & ~kStale);
 }
 
 int cost_change(const Look& look, CardId card, Seat seat) {
   int change = 0;
-  for_each_static(look, [&](const Static& st, Slot slot) {
-    if (st.is != Static::Is::kCostmod || seat_of(look, st.who, speaking(look.s, slot)) != seat)
-      return;
-    const Filter& f = look.code().filters[st.filter];
-    if (kind_fits(f.kind, look.card(card).type) && card_matches(look, f, card)) change += st.n;
+  const auto concerns_it = [&](const Static& st) {
+    return st.is == Static::Is::kCostmod && look.code().filters[st.filter].printed.has(card);
+  };
+  for_each_static(look, speakers_of(look), concerns_it, [&](const Static& st, Slot slot) {
+    if (seat_of(look, st.who, speaking(look.s, slot)) == seat) change += st.n;
   });
   return change;
 }
 
 bool is_recovery_forbidden(const Look& look, Seat owner, CardId card) {
   bool forbidden = is_player_forbidden(look.s, owner, Action::kRecover);
-  for_each_static(look, [&](const Static& st, Slot slot) {
-    if (st.is != Static::Is::kForbid || st.action != Action::kRecover ||
-        st.sel.is != Selector::Is::kAll)
-      return;
-    Refs refs{};
+  const auto keeps = [](const Static& st) {
+    return st.is == Static::Is::kForbid && st.action == Action::kRecover &&
+           st.sel.is == Selector::Is::kAll;
+  };
+  for_each_static(look, speakers_of(look), keeps, [&](const Static& st, Slot slot) {
+    Refs refs;
     find(look, look.code().filters[st.sel.filter], viewpoint_of(look.s, slot), refs);
     for (Ref ref : refs) forbidden |= ref == grave_ref(owner, card);
   });
   return forbidden;
 }
 
-bool is_player_forbidden(const State& s, Seat seat, Action action) {
-  const unsigned bit = static_cast<unsigned>(action) - static_cast<unsigned>(Action::kPlayEvent);
-  return (s.player_forbidden[seat] >> bit & 1) != 0;
-}
-
 bool gets_past(const Look& look, Slot elusive, Slot defender) {
   if (!has(look.s.objects[elusive], Keyword::kElusive)) return true;
   const CardId card = look.s.objects[defender].card;
   bool fits = true;  // it must be one of those that every such text allows
-  for_each_static(look, [&](const Static& st, Slot slot) {
-    if (st.keyword.keyword != Keyword::kElusive) return;
+  for_each_own(look, elusive, [&](AbilityId id) {
+    const Ability& line = look.code().abilities[id];
+    if (line.noted && line.statement.is == Static::Is::kKeyword &&
+        line.statement.keyword.keyword == Keyword::kElusive)
+      fits &= look.code().has_trait(card, line.statement.keyword.trait);
+  });
+  const auto makes_elusive = [](const Static& st) {
+    return st.keyword.keyword == Keyword::kElusive;
+  };
+  for_each_static(look, speakers_of(look), makes_elusive, [&](const Static& st, Slot slot) {
     if (st.is == Static::Is::kKeyword && slot == elusive)
-      fits &= has_trait(look, st.keyword.trait, card);
+      fits &= look.code().has_trait(card, st.keyword.trait);
     if (st.is != Static::Is::kGrant) return;
-    Refs refs{};
-    select(look, st.sel, speaking(look.s, slot), refs);
-    for (Ref ref : refs)
-      if (ref == ref_of(look.s, elusive)) fits &= has_trait(look, st.keyword.trait, card);
+    for_each_meant(look, st, slot, [&](Ref ref) {
+      if (ref == ref_of(look.s, elusive)) fits &= look.code().has_trait(card, st.keyword.trait);
+    });
   });
   for (const Lasting& one : look.s.lasting) {
     const Instruction& what = look.code().instructions[one.what];
     if (one.on == elusive && what.effect == Effect::kGrant &&
         what.keyword.keyword == Keyword::kElusive)
-      fits &= has_trait(look, what.keyword.trait, card);
+      fits &= look.code().has_trait(card, what.keyword.trait);
   }
   return fits;
 }

@@ -6,13 +6,19 @@
 
 namespace turnwright::wtactics {
 
-void refresh(const Content&, State&);
+void make_derived(const Content&, State&);
+inline void refresh(const Content& content, State& s) {
+  if ((s.touched & kStale) != 0) make_derived(content, s);
+}
 
 // The change of a card's gold cost by what is in play (WT-104).
 int cost_change(const Look&, CardId, Seat);
 // Whether a prohibition keeps a card of this owner in the grave.
 bool is_recovery_forbidden(const Look&, Seat owner, CardId);
-bool is_player_forbidden(const State&, Seat, Action);  // kPlayEvent to kRecover
+inline bool is_player_forbidden(const State& s, Seat seat, Action action) {
+  const unsigned bit = static_cast<unsigned>(action) - static_cast<unsigned>(Action::kPlayEvent);
+  return (s.player_forbidden[seat] >> bit & 1) != 0;  // kPlayEvent to kRecover
+}
 // Whether `defender` is one of those that may be set against an elusive attacker.
 bool gets_past(const Look&, Slot elusive, Slot defender);
 

@@ -3,7 +3,7 @@
 #include <bit>
 
 #include "games/wtactics/rules.h"
-#include "games/wtactics/words_found.h"
+#include "games/wtactics/words_quests.h"
 
 namespace turnwright::wtactics {
 namespace {
@@ -251,6 +251,7 @@ Result<std::optional<std::string>> Wtactics::row_holds(const State& s, std::stri
     if (!n) return Failure{n.error()};
     return holds_or(s.round == *n, "round " + std::to_string(s.round));
   }
+  if (auto found = check_quest_row({*content_, s}, row, names)) return *std::move(found);
   if (const auto part = find_part(row, names))
     return PartCheck({*content_, s}, names, *part).check();
   return check_thing({*content_, s}, row, names);

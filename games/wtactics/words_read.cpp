@@ -7,7 +7,7 @@
 #include "games/wtactics/phases.h"
 #include "games/wtactics/rules.h"
 #include "games/wtactics/values.h"
-#include "games/wtactics/words_piles.h"
+#include "games/wtactics/words_quests.h"
 
 namespace turnwright::wtactics {
 namespace {
@@ -64,6 +64,10 @@ class PositionReader {
       for (int n = 0; n < entry.count; ++n)
         if (auto done = put(row.part, entry); !done) return done;
     return Done{};
+  }
+
+  std::optional<Result<Done>> read_quest(std::string_view row) {
+    return read_quest_row(p_, piles_, row, names_);
   }
 
  private:
@@ -267,11 +271,13 @@ Result<bool> Wtactics::read_row(State& s, std::string_view row, const Names& nam
     s.round = static_cast<std::uint16_t>(*n);
     return true;
   }
-  const auto part = find_part(row, names);
-  if (!part) return false;
   State changed = s;  // a row that is wrong changes nothing
-  if (const auto done = PositionReader(*content_, changed, names).read(*part); !done)
-    return Failure{done.error()};
+  PositionReader reader(*content_, changed, names);
+  auto done = reader.read_quest(row);
+  const auto part = find_part(row, names);
+  if (!done && !part) return false;
+  if (!done) done = reader.read(*part);
+  if (!*done) return Failure{done->error()};
   s = changed;
   s.happened.clear();  // nothing triggers before the position
   return true;

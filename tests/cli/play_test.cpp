@@ -245,7 +245,7 @@ TEST_CASE("every game can be played to its end by typing 1") {
   for (const Game* game : all_games()) {
     CAPTURE(game->about().name);
     std::string typed;
-    for (int i = 0; i < 200; ++i) typed += "1\n";
+    for (int i = 0; i < 2000; ++i) typed += "1\n";
     const Outcome outcome = run(play, options_of(std::string(game->about().name)), typed);
     EXPECT(outcome.says("Scores: "));
   }

@@ -40,7 +40,7 @@ std::string bounds_hold(const Trial& trial) {
   const Game& game = trial.game;
   const Bounds bounds = game.bounds(trial.setup);
   if (game.state_bytes() > kMaxStateBytes) return "the state is too large";
-  return at_every_moment(trial, [&](const Moment& moment) -> std::string {
+  return at_moments(trial, [&](const Moment& moment) -> std::string {
     const About& about = game.about();
     if (moment.seats < about.min_seats || moment.seats > about.max_seats)
       return broken(moment, "the number of seats is not what the game says");
@@ -60,7 +60,7 @@ std::string bounds_hold(const Trial& trial) {
 
 std::string stays_consistent(const Trial& trial) {
   const Game& game = trial.game;
-  return at_every_moment(trial, [&](const Moment& moment) -> std::string {
+  return at_moments(trial, [&](const Moment& moment) -> std::string {
     if (!game.is_consistent(moment.position())) return broken(moment, "the state is impossible");
     Run ahead = moment.run;
     Host host(ahead.dice);

@@ -60,7 +60,7 @@ std::string choices_are_exact(const Trial& trial) {
   const Game& game = trial.game;
   std::vector<Choice> remembered;  // choices of other moments: most of them are not legal now
   Picker picker(trial.seed);
-  return at_every_moment(trial, [&](const Moment& moment) -> std::string {
+  return at_moments(trial, [&](const Moment& moment) -> std::string {
     for (Seat seat = 0; seat < moment.seats; ++seat) {
       const View view = game.view(moment.position(), seat);
       const Ask ask = game.ask(moment.position());
@@ -99,7 +99,7 @@ std::string others_are_refused(const Trial& trial) {
   constexpr int kTries = 10;
   const Game& game = trial.game;
   Picker picker(trial.seed);
-  return at_every_moment(trial, [&](const Moment& moment) -> std::string {
+  return at_moments(trial, [&](const Moment& moment) -> std::string {
     FastDice dice(moment.seed);
     Match match = Match::at(game, trial.setup, names_for(moment.seats), moment.position(), dice);
     const Ask ask = game.ask(moment.position());

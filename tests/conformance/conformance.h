@@ -16,6 +16,7 @@ struct Trial {
   const Game& game;
   Setup setup;
   int games = 20;          // to be played; for twins: pairs of games
+  int every = 1;           // of a long game only each so many-th moment is looked at
   int twin_steps = 0;      // steps to be compared at least
   std::uint64_t seed = 1;  // of the first game
   int orders = 1000;       // of a secret window, tried at most for each

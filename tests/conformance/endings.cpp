@@ -51,7 +51,7 @@ std::string check_match(const Trial& trial, const Moment& moment, SeatMask seats
 
 std::string usual_ends(const Trial& trial) {
   const Game& game = trial.game;
-  return at_every_moment(trial, [&](const Moment& moment) -> std::string {
+  return at_moments(trial, [&](const Moment& moment) -> std::string {
     for (Seat seat = 0; seat < moment.seats; ++seat) {
       if (!holds(game.ask(moment.position()).owing, seat)) continue;
       const Choice usual = game.usual(moment.position(), seat);
@@ -68,7 +68,7 @@ std::string usual_ends(const Trial& trial) {
 }
 
 std::string resigning_works(const Trial& trial) {
-  return at_every_moment(trial, [&](const Moment& moment) -> std::string {
+  return at_moments(trial, [&](const Moment& moment) -> std::string {
     const SeatMask all = first_seats(moment.seats);
     for (unsigned seats = 1; seats <= all; ++seats) {
       const auto mask = static_cast<SeatMask>(seats);

@@ -28,7 +28,7 @@ struct Element {
 std::vector<Element> hidden_elements(const Game& game, Seat reader, int seats) {
   std::vector<Element> hidden;
   for (const Field& field : game.about().fields) {
-    if (field.sight == Sight::kPublic) continue;
+    if (field.sight == Sight::kPublic || field.sight == Sight::kKnown) continue;
     for (std::size_t i = 0; i < field.count; ++i)
       if (field.per_seat == 0 || (field.owner(i) != reader && field.owner(i) < seats))
         hidden.push_back({&field, i});
@@ -82,8 +82,9 @@ std::string pools_vary(const Trial& trial) {
   constexpr int kGuesses = 50;
   const Game& game = trial.game;
   FastDice dice(trial.seed);
-  return at_every_moment(trial, [&](const Moment& moment) -> std::string {
-    if (moment.step % 50 != 0) return {};
+  Trial now_and_then = trial;
+  now_and_then.every = std::max(trial.every, 50);
+  return at_moments(now_and_then, [&](const Moment& moment) -> std::string {
     for (Seat seat = 0; seat < moment.seats; ++seat) {
       const View view = game.view(moment.position(), seat);
       for (const Field& field : game.about().fields) {
@@ -120,7 +121,7 @@ std::string guesses_fit(const Trial& trial) {
   constexpr int kGuesses = 3;
   const Game& game = trial.game;
   FastDice dice(trial.seed);
-  return at_every_moment(trial, [&](const Moment& moment) -> std::string {
+  return at_moments(trial, [&](const Moment& moment) -> std::string {
     for (Seat seat = 0; seat < moment.seats; ++seat) {
       const View view = game.view(moment.position(), seat);
       for (int n = 0; n < kGuesses; ++n) {
@@ -144,7 +145,7 @@ std::string guesses_vary(const Trial& trial) {
   const Game& game = trial.game;
   std::map<std::pair<Seat, std::uint64_t>, Behind> seen;
   std::vector<std::vector<Element>> hidden(kMaxSeats);
-  const std::string found = at_every_moment(trial, [&](const Moment& moment) -> std::string {
+  const std::string found = at_moments(trial, [&](const Moment& moment) -> std::string {
     for (Seat seat = 0; seat < moment.seats; ++seat) {
       if (others_have_begun(game, moment, seat)) continue;
       if (hidden[seat].empty()) hidden[seat] = hidden_elements(game, seat, moment.seats);

@@ -38,12 +38,12 @@ Position changed(const Game& game, const Position& position, const Field& field,
 std::string fields_are_hidden(const Trial& trial) {
   const Game& game = trial.game;
   Picker picker(trial.seed);
-  return at_every_moment(trial, [&](const Moment& moment) -> std::string {
+  return at_moments(trial, [&](const Moment& moment) -> std::string {
     for (int who = 0; who <= moment.seats; ++who) {
       const Seat reader = who == moment.seats ? kNobody : static_cast<Seat>(who);
       const View view = game.view(moment.position(), reader);
       for (const Field& field : game.about().fields) {
-        if (field.sight == Sight::kPublic) continue;
+        if (field.sight == Sight::kPublic || field.sight == Sight::kKnown) continue;
         for (std::size_t i = 0; i < field.count; ++i) {
           if (field.per_seat != 0 && (field.owner(i) == reader || field.owner(i) >= moment.seats))
             continue;
@@ -61,7 +61,7 @@ std::string fields_are_hidden(const Trial& trial) {
 
 std::string open_lines_are_hidden(const Trial& trial) {
   const Game& game = trial.game;
-  return at_every_moment(trial, [&](const Moment& moment) -> std::string {
+  return at_moments(trial, [&](const Moment& moment) -> std::string {
     const Ask ask = game.ask(moment.position());
     for (Seat seat = 0; seat < moment.seats; ++seat) {
       if (!holds(ask.owing, seat)) continue;

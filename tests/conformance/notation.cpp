@@ -68,7 +68,7 @@ std::string lines_have_texts(const Game& game, const Moment& moment, Picker& pic
 std::string notation_is_exact(const Trial& trial) {
   const Game& game = trial.game;
   Picker picker(trial.seed);
-  return at_every_moment(trial, [&](const Moment& moment) -> std::string {
+  return at_moments(trial, [&](const Moment& moment) -> std::string {
     for (Seat seat = 0; seat < moment.seats; ++seat) {
       ChoiceList choices, again;
       game.choices(moment.position(), seat, choices);
@@ -99,7 +99,7 @@ std::string notation_is_exact(const Trial& trial) {
 std::string position_text_is_exact(const Trial& trial) {
   const Game& game = trial.game;
   const Position base = start_run(trial, ~trial.seed).position;
-  return at_every_moment(trial, [&](const Moment& moment) -> std::string {
+  return at_moments(trial, [&](const Moment& moment) -> std::string {
     if (somebody_has_open_line(game, moment)) return {};
     const Names seat_names = names_for(moment.seats);
     const std::string text = game.position_text(moment.position(), seat_names);

@@ -108,7 +108,7 @@ class SecretWindow {
 std::string orders_are_alike(const Trial& trial) {
   Picker picker(trial.seed);
   const Bounds bounds = trial.game.bounds(trial.setup);
-  return at_every_moment(trial, [&](const Moment& moment) -> std::string {
+  return at_moments(trial, [&](const Moment& moment) -> std::string {
     const Ask ask = trial.game.ask(moment.position());
     if (count_seats(ask.owing) < 2) return {};
     for (Seat seat = 0; seat < moment.seats; ++seat)  // only at the beginning of a window

@@ -48,7 +48,7 @@ std::string pick_legal(const Game& game, const Position& position, Seat seat, Pi
   return "a choice that is listed is refused: " + written(game, position, seat, seat, out, names());
 }
 
-std::string at_every_moment(const Trial& trial, const Visit& visit) {
+std::string at_moments(const Trial& trial, const Visit& visit) {
   const Game& game = trial.game;
   for (int n = 0; n < trial.games; ++n) {
     const std::uint64_t seed = trial.seed + static_cast<std::uint64_t>(n);
@@ -56,8 +56,11 @@ std::string at_every_moment(const Trial& trial, const Visit& visit) {
     Picker picker(~seed);
     const int seats = game.seats(run.position);
     for (int step = 0;; ++step) {
-      if (std::string found = visit({run, seed, step, seats}); !found.empty()) return found;
       const Ask ask = game.ask(run.position);
+      const auto turn =
+          (seed + static_cast<std::uint64_t>(step)) % static_cast<unsigned>(trial.every);
+      if (turn == 0 || step == 0 || ask.over())
+        if (std::string found = visit({run, seed, step, seats}); !found.empty()) return found;
       if (ask.over()) break;
       if (step > step_limit(trial)) return broken(seed, step, "the game does not end");
       const Seat seat = picker.seat(ask.owing);

@@ -60,9 +60,10 @@ std::string broken(std::uint64_t seed, int step, const std::string& what);
 // More choices than the game promises; a game that gets there does not end.
 int step_limit(const Trial&);
 
-// Plays random games and visits every moment of them, the start and the end too, until a visit finds fault.
+// Plays random games and visits their moments, the start and the end too, until a visit finds fault: every moment, or
+// each so many-th, in each game others.
 using Visit = std::function<std::string(const Moment&)>;
-std::string at_every_moment(const Trial&, const Visit&);
+std::string at_moments(const Trial&, const Visit&);
 
 // A random legal choice of `seat`; says so if there is none or if it is refused.
 std::string pick_legal(const Game&, const Position&, Seat, Picker&, Choice& out);

@@ -6,9 +6,10 @@ namespace turnwright::conformance {
 
 namespace {
 
-// One random game, now and then ended by a resignation.
+// One random game; one in four is ended by a resignation before long.
 std::string play_match(const Trial& trial, Match& match, Picker& picker,
                        std::vector<Position>& after) {
+  const bool resigns = picker.chance(4);
   while (!match.over()) {
     if (static_cast<int>(after.size()) > step_limit(trial)) return "the game does not end";
     const Seat seat = picker.seat(match.ask().owing);
@@ -16,7 +17,8 @@ std::string play_match(const Trial& trial, Match& match, Picker& picker,
     if (std::string found = pick_legal(trial.game, match.position(), seat, picker, choice);
         !found.empty())
       return found;
-    const auto refused = picker.chance(50) ? match.resign(only(seat)) : match.submit(seat, choice);
+    const auto refused =
+        resigns && picker.chance(50) ? match.resign(only(seat)) : match.submit(seat, choice);
     if (refused) return "a legal step is refused: " + refused->sentence;
     after.push_back(match.position());
   }

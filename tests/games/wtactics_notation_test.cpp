@@ -18,6 +18,10 @@ class Board {
  public:
   explicit Board(SharedContent content = shipped_content())
       : rules_(std::move(content)), state(rules_.start(wtactics_game().setup(), host_)) {
+    while (state.flow.window.kind == kVetoWindow) {
+      const Seat seat = lowest(state.flow.window.owing);
+      rules_.submit(state, seat, rules_.usual(state, seat), host_);
+    }
     state.active = 0;
     state.starter = 0;
   }

@@ -67,7 +67,8 @@ TEST_CASE("every row of a position holds as an expectation") {
 
 TEST_CASE("the examples of the rows are read") {
   const Game& game = wtactics_game();
-  const Position standard = game.standard(game.setup());
+  const auto standard =
+      *game.with_row(game.standard(game.setup()), "offer 1 The Drowned Colossus", names_for(2));
   for (const NotationForm& form : game.about().rows) {
     CAPTURE(std::string(form.form));
     const auto held = game.row_holds(standard, form.example, names_for(2));

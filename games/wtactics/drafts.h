@@ -1,0 +1,32 @@
+// What is being announced, while it is put together (State::draft): which modes, front and targets it has and needs, what it
+// costs with them, and whether it can still be completed.
+#pragma once
+
+#include "games/wtactics/costs.h"
+
+namespace turnwright::wtactics {
+
+inline const Ability* ability_of(const Look& look, const Item& draft) {
+  return draft.ability == kNone ? nullptr : &look.code().abilities[draft.ability];
+}
+// Modes are chosen one after the other; until then `amount` counts them.
+inline int modes_chosen(const Item& draft) { return draft.amount; }
+
+bool needs_front(const Look&, const Item& draft);
+int targets_of(const Look&, const Item& draft);
+// The filter of a target, or nothing if the chosen modes have no such target.
+const Filter* target_filter(const Look&, const Item& draft, int n);
+int next_target(const Look&, const Item& draft);  // skips those of modes that were not chosen
+
+inline bool cost_needs_target(const Look& look, const Item& draft) {
+  return draft.owner != kNobody && look.card(draft.card).cost.base != Cost::Base::kNone;
+}
+// A card's cost, given what it is before texts in play change it (WT-104).
+int changed_cost(const Look&, Seat, CardId, int gold);
+int gold_cost(const Look&, Seat, const Item& draft);  // with the targets chosen so far
+
+Reason judge_nth_target(const Look&, const Item& draft, int n, Ref);
+Reason judge_front(const Look&, const Item& draft, std::uint8_t front);
+Reason judge_draft(const Look&, const Item& draft);  // whether all that is still open can be chosen
+
+}  // namespace turnwright::wtactics
