@@ -1,0 +1,48 @@
+// The procedures of the game, in playing order; flow.cpp has the table. Each is a frame on the flow's stack: what it has
+// to remember is in the frame, everything else in the state.
+#pragma once
+
+#include "games/crowdcontrol/play.h"
+
+namespace turnwright::crowdcontrol {
+
+enum Procedures : std::uint8_t {
+  kTurnProcedure,
+  kSupplyProcedure,
+  kResolveProcedure,
+  kPairProcedure,
+  kCommitProcedure,
+  kTargetProcedure,
+  kLanesProcedure,
+  kCombatProcedure,
+  kTurnEndProcedure,
+};
+
+inline void call(State& s, Procedures procedure, std::uint8_t n = 0) {
+  s.flow.push({.procedure = procedure, .step = 0, .seat = 0, .n = n, .a = 0, .b = 0});
+}
+
+// turn.cpp
+void turn(Play&, Frame&);
+void supply(Play&, Frame&);
+void commit(Play&, Frame&);
+void target(Play&, Frame&);  // n: the step
+void lanes(Play&, Frame&);
+void turn_end(Play&, Frame&);
+void begin_commit(Play&);  // what it begins with, before anybody is asked
+
+// resolve.cpp
+void resolve(Play&, Frame&);  // n: which of the three
+void pair(Play&, Frame&);     // n: the half
+// The effect that an open prompt is about.
+const EffectCode& effect_prompted(const Look&, Seat);
+unsigned amount_prompted(const Look&, Seat);
+
+// combat.cpp
+void combat(Play&, Frame&);
+
+// ending.cpp
+bool check(Play&);  // both HQs together (CC-124); true: the game is over
+void end_game(Play&, Ending, SeatMask winners);
+
+}  // namespace turnwright::crowdcontrol
