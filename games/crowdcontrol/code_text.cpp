@@ -22,7 +22,7 @@ Mode mode_of(const Slot& slot, std::int16_t value) {
 EffectCode read_effect(const CardSet& set, const Program& program, std::size_t at) {
   const language::Operation& said = operations()[program[at].operation];
   EffectCode effect;
-  effect.op = static_cast<Effect>(place_in_category(program[at].operation));
+  effect.op = static_cast<Effect>(kLanguage.place_in_category(program[at].operation));
   const EffectRow& row = row_of(effect.op);
   effect.whose = row.whose;
   effect.type = row.type;
@@ -111,7 +111,7 @@ void settle_sides(std::vector<EffectCode>& effects) {
 AbilityText take_apart(const CardSet& set, const Program& program) {
   AbilityText text;
   AbilityCode& ability = text.ability;
-  ability.kind = static_cast<AbilityKind>(place_in_category(program[0].operation));
+  ability.kind = static_cast<AbilityKind>(kLanguage.place_in_category(program[0].operation));
   std::size_t at = 0;  // of the effects
   const std::vector<Slot>& slots = operations()[program[0].operation].slots;
   for (std::size_t i = 0; i < slots.size(); ++i) {
