@@ -35,7 +35,7 @@ std::string slots_of(const Operations& operations, const Operation& operation) {
     std::string type;
     switch (slot.kind) {
       case SlotKind::kNumber:
-      case SlotKind::kSigned: type = "number"; break;
+      case SlotKind::kSigned: type = slot.least == kX ? "number or X" : "number"; break;
       case SlotKind::kPair: type = "+a/+d"; break;
       case SlotKind::kWord: type = operations.word_classes()[slot.of].name; break;
       case SlotKind::kCategory: type = operations.categories()[slot.of].name; break;

@@ -106,7 +106,9 @@ std::string deck_with(std::string_view card) {
 }
 
 TEST_CASE("the shipped content is fine") {
-  EXPECT(checked({SOURCE_DIR "/content"}, 0) == "63 cards, 14 quests, 10 decks: fine\n");
+  EXPECT(checked({SOURCE_DIR "/content"}, 0) ==
+         "crowdcontrol: 8 HQs, 84 cards, 6 tokens, 8 decks: fine\n"
+         "wtactics: 63 cards, 14 quests, 10 decks: fine\n");
 }
 
 TEST_CASE("decks may have the shipped cards and those under check") {
@@ -115,7 +117,7 @@ TEST_CASE("decks may have the shipped cards and those under check") {
   EXPECT(checked({folder.file("decks.toml")}, 1) ==
          folder.file("decks.toml") + ":7:3: L051: there is no card \"Test Walker\"\n1 mistake\n");
   write_file(folder.file("cards.toml"), creature("Test Walker", "Swift."));
-  EXPECT(checked({folder.file("")}, 0) == "1 card, 0 quests, 2 decks: fine\n");
+  EXPECT(checked({folder.file("")}, 0) == "wtactics: 1 card, 0 quests, 2 decks: fine\n");
   write_file(folder.file("cards.toml"), creature("Test Walker", "Swfit."));
   EXPECT(checked({folder.file("")}, 1)
              .ends_with("decks are checked when the cards are fine\n1 mistake\n"));
@@ -128,15 +130,17 @@ TEST_CASE("with --watch they are checked again when one changes, until Ctrl-C") 
   const TemporaryFolder folder;
   write_file(folder.file("cards.toml"), creature("Test Walker", "Swift."));
   Check check({"--watch", folder.file("")});
-  EXPECT(check.until("fine\n") == "== 1 file (Ctrl-C ends)\n1 card, 0 quests, 0 decks: fine\n");
+  EXPECT(check.until("fine\n") ==
+         "== 1 file (Ctrl-C ends)\nwtactics: 1 card, 0 quests, 0 decks: fine\n");
   write_file(folder.file("cards.toml"), creature("Test Walker", "Swfit."));
   const std::string wrong = check.until("1 mistake\n");
   EXPECT(wrong.starts_with("== 1 file (Ctrl-C ends)\n"));
   EXPECT(wrong.find("L002: not understood: Swfit") != std::string::npos);
   write_file(folder.file("cards.toml"), creature("Test Walker", "Swift."));
-  EXPECT(check.until("fine\n").starts_with("== 1 file (Ctrl-C ends)\n1 card"));
+  EXPECT(check.until("fine\n").starts_with("== 1 file (Ctrl-C ends)\nwtactics: 1 card"));
   write_file(folder.file("decks.toml"), deck_with("Test Walker"));
-  EXPECT(check.until("fine\n") == "== 2 files (Ctrl-C ends)\n1 card, 0 quests, 2 decks: fine\n");
+  EXPECT(check.until("fine\n") ==
+         "== 2 files (Ctrl-C ends)\nwtactics: 1 card, 0 quests, 2 decks: fine\n");
   std::filesystem::remove(folder.file("cards.toml"));
   std::filesystem::remove(folder.file("decks.toml"));
   EXPECT(check.until("SOMETHING.toml\n").find("nothing to check") != std::string::npos);
