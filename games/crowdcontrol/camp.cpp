@@ -103,26 +103,6 @@ void open_gap(T* row, int at, int size, T value) {
   std::copy_backward(row + at, row + size, row + size + 1);
   row[at] = value;
 }
-void close_place(Play& p, Seat seat, RowPlace at) {
-  State& s = p.s;
-  const int size = s.row_size[seat]--;
-  close_gap(s.row[seat], at, size);
-  close_gap(s.camp[seat].now.where, at, size);
-  close_gap(s.hand_training[seat], at, size);
-  close_gap(s.hand_reduction[seat], at, size);
-  renumber_aims(p, seat, at, -1);
-}
-// For a card on the board.
-void open_place(Play& p, Seat seat, RowPlace at, CardId card) {
-  State& s = p.s;
-  const int size = s.row_size[seat]++;
-  renumber_aims(p, seat, at, 1);
-  open_gap(s.row[seat], at, size, card);
-  open_gap(s.camp[seat].now.where, at, size, Where::kBoard);
-  open_gap(s.hand_training[seat], at, size, std::uint16_t{0});
-  open_gap(s.hand_reduction[seat], at, size, std::uint8_t{0});
-}
-
 // CC-120. Each of them is damage by itself.
 void draw_from_empty_deck(Play& p, Seat seat) {
   Camp& camp = p.camp(seat);
@@ -313,15 +293,36 @@ void recover(Play& p, Seat seat, CardId card) {
   tell(p, kToldRecovers, seat, card);
 }
 
-void change_owner(Play& p, Seat from, RowPlace place) {
+void take_out_of_row(Play& p, Seat seat, RowPlace at) {
   State& s = p.s;
-  const Seat to = other(from);
-  const CardId card = s.row[from][place];
+  const int size = s.row_size[seat]--;
+  close_gap(s.row[seat], at, size);
+  close_gap(s.camp[seat].now.where, at, size);
+  close_gap(s.hand_training[seat], at, size);
+  close_gap(s.hand_reduction[seat], at, size);
+  renumber_aims(p, seat, at, -1);
+}
+
+RowPlace put_into_row(Play& p, Seat seat, CardId card, Where where) {
+  State& s = p.s;
+  CHECK(s.row_size[seat] < kRowMost, "a row of cards overflows");
   const auto is_before = [&](CardId a, CardId b) { return p.card(a).name < p.card(b).name; };
-  const CardId* const row = s.row[to];
-  const auto at = std::upper_bound(row, row + s.row_size[to], card, is_before) - row;
-  close_place(p, from, place);
-  open_place(p, to, static_cast<RowPlace>(at), card);
+  const CardId* const row = s.row[seat];
+  const auto at = static_cast<RowPlace>(
+      std::upper_bound(row, row + s.row_size[seat], card, is_before) - row);
+  const int size = s.row_size[seat]++;
+  renumber_aims(p, seat, at, 1);
+  open_gap(s.row[seat], at, size, card);
+  open_gap(s.camp[seat].now.where, at, size, where);
+  open_gap(s.hand_training[seat], at, size, std::uint16_t{0});
+  open_gap(s.hand_reduction[seat], at, size, std::uint8_t{0});
+  return at;
+}
+
+void change_owner(Play& p, Seat from, RowPlace place) {
+  const CardId card = p.s.row[from][place];
+  take_out_of_row(p, from, place);
+  put_into_row(p, other(from), card, Where::kBoard);
 }
 
 void gain_wisdom(Play& p, Seat seat, unsigned n) {

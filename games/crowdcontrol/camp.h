@@ -122,6 +122,9 @@ void leave_hand(Play&, Seat, RowPlace, Where to);          // and what others kn
 void put_in_hand(Play&, Seat, RowPlace);                   // where everybody sees it go
 void dust_to_void(Play&, Seat, CardId);
 void recover(Play&, Seat, CardId);
+// Rows are sorted by name, copies side by side.
+RowPlace put_into_row(Play&, Seat, CardId, Where);
+void take_out_of_row(Play&, Seat, RowPlace);
 // CC-8: it belongs to the other player from now on.
 void change_owner(Play&, Seat from, RowPlace);
 

@@ -20,6 +20,10 @@ bool can_pay_extra(const Look& look, Seat seat, const ExtraCost& extra) {
   return false;
 }
 
+bool has_acted_enough(const Look& look, Seat seat) {
+  return static_cast<int>(look.s.log[seat].size()) >= look.content.constants.acts_max;
+}
+
 bool can_sacrifice(Mode mode, SlotMask those, Slot source) {
   return mode == Mode::kThis ? (those >> source & 1) != 0 : those != 0;
 }
@@ -43,7 +47,7 @@ Reason judge_play(const Look& look, Seat seat, RowPlace place) {
   const Camp& camp = look.camp(seat);
   const CardId id = look.s.row[seat][place];
   const CardCode& card = look.card(id);
-  if (camp.acts >= look.content.constants.acts_max) return why(kActsUsed);
+  if (has_acted_enough(look, seat)) return why(kActsUsed);
   if (cost_of(look, seat, place) > camp.mana) return why(kNoMana);
   if (!can_pay_extra(look, seat, card.extra)) return why(kCannotPay);
   if (card.type != CardType::kAction) {
@@ -65,7 +69,7 @@ Reason judge_use(const Look& look, Seat seat, Slot slot, unsigned which) {
   if (!is_activated(ability.kind)) return why(kNothingToUse);
   if ((o.status & kSilenced) != 0) return why(kSilencedBearer);
   if (!has_abilities(look, camp, slot)) return why(kAsleep);
-  if (camp.acts >= look.content.constants.acts_max) return why(kActsUsed);
+  if (has_acted_enough(look, seat)) return why(kActsUsed);
   const bool used_free = (o.free_used >> which & 1) != 0;  // CC-74
   switch (ability.kind) {
     case AbilityKind::kPay:
@@ -111,7 +115,7 @@ Reason judge_commit(const Look& look, Seat seat, const Choice& c) {
 
 void list_commit(const Look& look, Seat seat, ChoiceList& out) {
   const Camp& camp = look.camp(seat);
-  if (camp.acts < look.content.constants.acts_max) {
+  if (!has_acted_enough(look, seat)) {
     if (camp.hand_size > 0)
       for_each_in_hand(look, seat, kNoPlace, [&](RowPlace place, int) {
         if (judge_play(look, seat, place).fine())

@@ -190,7 +190,6 @@ void enter(Play& p, Seat seat) {
 void note_act(Play& p, Seat seat) {
   Draft& draft = p.s.draft[seat];
   Camp& camp = p.camp(seat);
-  ++camp.acts;
   const std::uint16_t x = draft.x == kUnwritten ? 0 : draft.x;
   Act act{draft.card, draft.lane, static_cast<std::uint8_t>(x)};
   if (draft.source != kNoRef) {
@@ -284,11 +283,7 @@ void take_line(Play& p, Seat seat, const Choice& c) {
       const EffectCode& e = effect_asked(p, seat);
       const std::uint16_t x = x_for(draft, e);
       const unsigned most = amount_of(e, x == kUnwritten ? 0 : x);
-      ChoiceList more;
-      list_discounts(p, seat, e, more);
-      if (c.kind == kDiscount && draft.picks.size() < std::min<unsigned>(most, kPicksMost) &&
-          more.size() > 1)
-        return;
+      if (c.kind == kDiscount && draft.picks.size() < std::min<unsigned>(most, kPicksMost)) return;
       goes_on = resolve_now(p, seat, kNoAim);
       break;
     }

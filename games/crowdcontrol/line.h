@@ -41,7 +41,7 @@ const EffectCode& effect_asked(const Look&, Seat);
 
 // The draft is taken from the state: nothing of the act is left but the number of steps.
 inline void close_act(Draft& draft) {
-  const std::uint8_t steps = draft.steps;
+  const std::uint16_t steps = draft.steps;
   draft = {};
   draft.steps = steps;
   draft.card = kNoCard;

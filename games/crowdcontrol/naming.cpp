@@ -51,8 +51,7 @@ void add_option(Options& options, unsigned pick, int copies, const Choice& named
 Options options_of(const Look& look, Seat seat, Stage stage) {
   const Draft& draft = look.s.draft[seat];
   const Camp& camp = look.camp(seat);
-  Options options;
-  options.count_ = 0;
+  Options options{};
   switch (stage) {
     case Stage::kSacrifice:
     case Stage::kDismantle: {
@@ -242,8 +241,7 @@ void list_hand(const Look& look, Seat seat, Kind kind, RowPlace except, ChoiceLi
 }
 
 void list_discounts(const Look& look, Seat seat, const EffectCode& e, ChoiceList& out) {
-  Options options;
-  options.count_ = 0;
+  Options options{};
   for_each_in_hand(look, seat, kNoPlace, [&](RowPlace place, int copies) {
     if (can_discount(look, seat, e, place))
       add_option(options, place, copies, hand_choice(look.s, seat, kDiscount, place));

@@ -149,8 +149,8 @@ class Reader {
       const CardId id = camp.objects[slot].card;
       const std::size_t before = found_.size();
       for (int i = 0; i < look_.card(id).size(); ++i) {
-        const AbilityCode& ability = look_.code().ability(id, i);
-        if (is_activated(ability.kind) && (!number || *number == ability.line + 1))
+        const AbilityKind kind = look_.code().ability(id, i).kind;
+        if (is_activated(kind) && (!number || *number == i + 1))
           found_.push_back(choice(kUse, slot, static_cast<unsigned>(i)));
       }
       if (found_.size() == before) found_.push_back(choice(kUse, slot, kMostAbilities));
@@ -255,7 +255,7 @@ void CrowdControl::write(const State& s, Seat reader, Seat by, const Choice& c, 
       if (c.a >= kSlots || !is_there(camp, static_cast<Slot>(c.a))) break;
       const CardId id = camp.objects[c.a].card;
       if (needs_line(look, id) && c.b < static_cast<unsigned>(look.card(id).size()))
-        text << kLineWord << look.code().ability(id, c.b).line + 1;
+        text << kLineWord << c.b + 1;
       break;
     }
   }

@@ -149,11 +149,8 @@ void take_prompt(Play& p, Seat seat, const Choice& c) {
   Draft& draft = s.draft[seat];
   if (c.kind != kDone) take_hand_pick(p, seat, c);
   if (draft.stage == Stage::kDiscount && c.kind == kDiscount &&
-      draft.picks.size() < std::min<unsigned>(amount_prompted(p, seat), kPicksMost)) {
-    ChoiceList more;
-    list_prompt(p, seat, more);
-    if (more.size() > 1) return;
-  }
+      draft.picks.size() < std::min<unsigned>(amount_prompted(p, seat), kPicksMost))
+    return;  // it goes on until the number is full, which everybody knows, or until it is done
   lock(s, seat);
 }
 
@@ -163,6 +160,7 @@ Question CrowdControl::question(const State& s, Seat seat) const {
   const Window& window = s.flow.window;
   if (!holds(window.owing, seat)) return {window.kind, 0};
   const Draft& draft = s.draft[seat];
+  const auto steps = static_cast<std::uint8_t>(std::min<unsigned>(draft.steps, 0xff));
   static constexpr Asked kByStage[] = {
       kAskCommit,   kAskLane, kAskX,      kAskSacrifice, kAskDismantle, kAskDiscardCost,
       kAskVoidCost, kAskPile, kAskTarget, kAskDiscard,   kAskDiscount,  kAskPriorities,
@@ -170,8 +168,8 @@ Question CrowdControl::question(const State& s, Seat seat) const {
   const bool is_target_window =
       window.kind == kOwnTargetsWindow || window.kind == kOpponentTargetsWindow;
   if (draft.stage == Stage::kIdle || (is_target_window && draft.stage == Stage::kTarget))
-    return {window.kind, draft.steps};
-  return {kByStage[static_cast<std::size_t>(draft.stage)], draft.steps};
+    return {window.kind, steps};
+  return {kByStage[static_cast<std::size_t>(draft.stage)], steps};
 }
 
 Reason CrowdControl::judge(const State& s, Seat seat, const Choice& c) const {
@@ -201,7 +199,7 @@ Choice CrowdControl::usual(const State& s, Seat seat) const {
 void CrowdControl::submit(State& s, Seat seat, const Choice& c, Host& host) const {
   Play p{*content_, s, host};
   Draft& draft = s.draft[seat];
-  if (draft.steps < 0xff) ++draft.steps;
+  ++draft.steps;
   switch (s.flow.window.kind) {
     case kCommitWindow: take_commit(p, seat, c); break;
     case kLanesWindow:

@@ -98,7 +98,6 @@ struct Camp {
   std::uint8_t hand_size, deck_size;
   std::uint8_t queue_size;
   std::uint8_t lists;  // lists that have joined the Queue, to number them
-  std::uint8_t acts;   // plays and uses in this Commit (CC-75)
 };
 
 // One effect that waits (CC-78).
@@ -137,6 +136,7 @@ using Picks = FixedVec<std::uint16_t, kPicksMost>;  // slots, places of the row 
 struct Draft {
   Ref source;                       // of a use
   std::uint16_t x;
+  std::uint16_t steps;  // choices of the open line
   std::uint16_t result[kMostEffects];  // X, a Ref or an Aim that an effect of the list has written
   Picks picks;
   Stage stage;
@@ -149,12 +149,11 @@ struct Draft {
   std::uint8_t own;     // open effects that keep to the own pile
   std::uint8_t done;    // effects that have resolved, a bit each
   std::uint8_t list;    // number of the list in the Queue + 1; 0: none yet
-  std::uint8_t steps;   // choices of the open line
   std::uint8_t waits;   // the Action goes to the Queue whole
   std::uint8_t reserved;  // room in the Queue set aside for the list (CC-75)
 };
 
-// Something done in Commit, for the reveal (CC-52).
+// Something done in Commit, for the reveal (CC-52); how many there are is limited (CC-75).
 struct Act {
   CardId card;
   std::uint8_t how;  // a lane, kNoLane; or kUsed with the ability and the number of the bearer

@@ -55,7 +55,6 @@ inline constexpr std::string_view kFallenWords[] = {"no", "fell", "gave up"};
         TURNWRIGHT_CAMP_PART(prefix " deck size", deck_size),                                   \
         TURNWRIGHT_CAMP_PART(prefix " queue size", queue_size),                                 \
         TURNWRIGHT_CAMP_PART(prefix " lists", lists),                                           \
-        TURNWRIGHT_CAMP_PART(prefix " acts", acts),                                             \
   }
 
 constexpr auto now_rows() {

@@ -48,7 +48,6 @@ void reveal(Play& p) {
       else
         tell(p, kToldPlays, seat, act.card, act.how);
     p.s.log[seat].clear();
-    p.camp(seat).acts = 0;
   }
   show_table(p.s);
 }
