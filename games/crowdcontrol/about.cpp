@@ -8,7 +8,8 @@ constexpr std::string_view kArrivalWords[] = {"wait", "attack"};
 
 constexpr Option kOptions[] = {
     {.name = "deck1",
-     .help = "the first player's deck: the name of a ready one, random, or an HQ and a list of cards",
+     .help =
+         "the first player's deck: the name of a ready one, random, or an HQ and a list of cards",
      .text = "Tusk and Thorn"},
     {.name = "deck2", .help = "the second player's deck", .text = "Vespers"},
     {.name = "hand",
@@ -16,13 +17,25 @@ constexpr Option kOptions[] = {
      .standard = 3,
      .low = 0,
      .high = kMostStartHand},
-    {.name = "growth", .help = "Size that every HQ gains each turn", .standard = 1, .low = 0, .high = kMostGrowth},
+    {.name = "growth",
+     .help = "Size that every HQ gains each turn",
+     .standard = 1,
+     .low = 0,
+     .high = kMostGrowth},
     {.name = "arrival",
      .help = "whether Entities wait a turn before they attack, or may attack at once",
      .standard = 0,
      .words = kArrivalWords},
-    {.name = "copies", .help = "copies of one card in a deck", .standard = 3, .low = 1, .high = kMostDeckCards},
-    {.name = "turns", .help = "after this turn the game is a draw", .standard = 100, .low = 1, .high = kMostTurns},
+    {.name = "copies",
+     .help = "copies of one card in a deck",
+     .standard = 3,
+     .low = 1,
+     .high = kMostDeckCards},
+    {.name = "turns",
+     .help = "after this turn the game is a draw",
+     .standard = 100,
+     .low = 1,
+     .high = kMostTurns},
 };
 
 constexpr WindowText kWindowTexts[] = {
@@ -85,13 +98,17 @@ constexpr NotationForm kForms[] = {
 constexpr NotationForm kRows[] = {
     {"turn N", "turn 3", "the turn; a position begins in its Commit Segment"},
     {"turn N lane switch", "turn 3 lane switch",
-     "in a position: it begins with the Lane-Switch Segment of this turn, in which Battlecry triggers"},
+     "in a position: it begins with the Lane-Switch Segment of this turn, in which Battlecry "
+     "triggers"},
     {"NAME attack CARD (…), …", "Ann attack Cragfoot Bear (damage 1), 2 Levyman (new)",
-     "the Attack Lane from the front, or `none`. In brackets: damage N, +2/+1 (boosts), new, hastened, "
-     "enraged, silenced; expected also with not before one of the last four. Expected: all of it in "
+     "the Attack Lane from the front, or `none`. In brackets: damage N, +2/+1 (boosts), new, "
+     "hastened, "
+     "enraged, silenced; expected also with not before one of the last four. Expected: all of it "
+     "in "
      "its order; what is not said in brackets may be anything"},
     {"NAME defense CARD (…), …", "Ann defense Bramble Hog", "the Defense Lane in the same way"},
-    {"NAME places CARD (…), …", "Ann places Otter Weir (damage 2)", "the Places by slot, in the same way"},
+    {"NAME places CARD (…), …", "Ann places Otter Weir (damage 2)",
+     "the Places by slot, in the same way"},
     {"NAME hand CARD (…), …", "Ann hand 2 Bramble Hog, Cragfoot Bear (trained 2, cheaper 1)",
      "cards in hand, or `none`; in brackets trained N, cheaper N, known (everybody knows it to be "
      "there). Expected: all of them, `2 unknown` for those whose names are not known; or a number"},
@@ -103,24 +120,33 @@ constexpr NotationForm kRows[] = {
     {"NAME draws CARD, …", "Ann draws 3 Bramble Hog, Cragfoot Bear",
      "the next cards that are drawn or milled, up to 12; further ones are drawn by dice"},
     {"NAME health N", "Ann health 12", "Health of the HQ"},
-    {"NAME mana N", "Ann mana 5", "Mana; in the same way wisdom, size, growth, points (growth points), empty draws"},
+    {"NAME mana N", "Ann mana 5",
+     "Mana; in the same way wisdom, size, growth, points (growth points), empty draws"},
     {"NAME priorities PLACE, …", "Ann priorities Otter Weir, Drafting Loft",
-     "the player's list of opposing Places, or `none`; in a position after the row of those Places"},
+     "the player's list of opposing Places, or `none`; in a position after the row of those "
+     "Places"},
     {"NAME holds TYPE, …", "Ann holds Animal Entity, Action",
      "what everybody knows of cards in this Hand by type, with a tag or without, or `none`"},
     {"NAME known CARD, …", "Ann known Bramble Hog",
      "expected: the cards that everybody knows by name to be in this Hand, or `none`"},
     {"NAME training N", "Ann training 2",
-     "so much training may be on Entities in this Hand, as others know it; in the same way reductions N"},
-    {"NAME queue EFFECT of CARD (…), …", "Ann queue Harm of Mire Bellower (opponent, on Levyman), Insight of Marginalia Scribe",
-     "expected: the entries of the player's Queue in their order, `none`, or how many. In brackets own, "
-     "opponent, open, x N, x unwritten, on NAME, on nothing, on passed on; what is not said may be anything"},
+     "so much training may be on Entities in this Hand, as others know it; in the same way "
+     "reductions N"},
+    {"NAME queue EFFECT of CARD (…), …",
+     "Ann queue Harm of Mire Bellower (opponent, on Levyman), Insight of Marginalia Scribe",
+     "expected: the entries of the player's Queue in their order, `none`, or how many. In brackets "
+     "own, "
+     "opponent, open, x N, x unwritten, on NAME, on nothing, on passed on; what is not said may be "
+     "anything"},
     {"NAME CARD damage N", "Ann Cragfoot Bear damage 1",
-     "expected of something on the board, named as in moves (`Levyman 2`); in the same way attack N, "
+     "expected of something on the board, named as in moves (`Levyman 2`); in the same way attack "
+     "N, "
      "health N, position N (in its lane)"},
-    {"NAME CARD stats ATTACK/HEALTH", "Ann Cragfoot Bear stats 3/4", "expected: its current Attack and Health"},
+    {"NAME CARD stats ATTACK/HEALTH", "Ann Cragfoot Bear stats 3/4",
+     "expected: its current Attack and Health"},
     {"NAME CARD STATE", "Ann Cragfoot Bear in attack",
-     "expected: in attack, in defense, new, hastened, enraged, silenced, not with one of these four, "
+     "expected: in attack, in defense, new, hastened, enraged, silenced, not with one of these "
+     "four, "
      "gone (not on the board)"},
     {"segment SEGMENT", "segment second target", "expected: the segment"},
 };
@@ -145,9 +171,8 @@ constexpr ReasonText kReasonTexts[] = {
 static_assert(std::size(kReasonTexts) == kNoTakingBack - kFirstGameReason + 1);
 
 // What was hidden becomes public by these in the middle of play: random picks and targets among them.
-constexpr std::uint16_t kReveals[] = {kToldMills, kToldDiscards,  kToldSearches,
-                                      kToldAims,  kToldPriorities, kToldSwitches,
-                                      kToldChooses};
+constexpr std::uint16_t kReveals[] = {kToldMills,      kToldDiscards, kToldSearches, kToldAims,
+                                      kToldPriorities, kToldSwitches, kToldChooses};
 
 }  // namespace
 

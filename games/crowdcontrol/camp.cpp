@@ -89,14 +89,15 @@ void take_from_deck(Play& p, Seat seat, RowPlace place) {
 void renumber_aims(Play& p, Seat seat, RowPlace first, int by) {
   for (int i = 0; i < p.camp(seat).queue_size; ++i) {
     Aim& aim = p.s.aim[seat][i];
-    if (aim != kNoAim && aim >= aim_at_place(first) && aims_at_hand(effect_of(p, p.s.queue[seat][i])))
+    if (aim != kNoAim && aim >= aim_at_place(first) &&
+        aims_at_hand(effect_of(p, p.s.queue[seat][i])))
       aim = static_cast<Aim>(aim + by);
   }
 }
 template <class T>
-void close_gap(T* row, int at, int size) {
+void close_gap(T* row, int at, int size, T nothing = {}) {
   std::copy(row + at + 1, row + size, row + at);
-  row[size - 1] = T{};
+  row[size - 1] = nothing;
 }
 template <class T>
 void open_gap(T* row, int at, int size, T value) {
@@ -119,7 +120,8 @@ void draw_from_empty_deck(Play& p, Seat seat) {
 Slot put_on_board(Play& p, Seat seat, CardId card, std::uint8_t lane, Moment& moment) {
   Camp& camp = p.camp(seat);
   const bool entity = p.card(card).type == CardType::kEntity;
-  const SlotMask free = static_cast<SlotMask>((entity ? kEntitySlots : kPlaceSlots) & ~camp.present);
+  const SlotMask free =
+      static_cast<SlotMask>((entity ? kEntitySlots : kPlaceSlots) & ~camp.present);
   DCHECK(free != 0, "no room on the board");
   const auto slot = static_cast<Slot>(std::countr_zero(free));
   Object& o = camp.objects[slot];
@@ -185,7 +187,8 @@ RowPlace find_copy(const State& s, const Camp& camp, Seat seat, CardId card, Whe
   const CardId* const row = s.row[seat];
   const void* const first = std::memchr(row, card, s.row_size[seat]);
   if (first == nullptr) return kNoPlace;
-  for (auto i = static_cast<const CardId*>(first) - row; i < s.row_size[seat] && row[i] == card; ++i)
+  for (auto i = static_cast<const CardId*>(first) - row; i < s.row_size[seat] && row[i] == card;
+       ++i)
     if (camp.where[i] == where) return static_cast<RowPlace>(i);
   return kNoPlace;
 }
@@ -227,7 +230,8 @@ void draw_by_type(Play& p, Seat seat, CardType type, TagId tag) {
   if (camp.deck_size == 0) return draw_from_empty_deck(p, seat);
   const auto fits = [&](int i) {
     const CardCode& card = p.card(p.s.row[seat][i]);
-    return camp.where[i] == Where::kDeck && card.type == type && (tag == kNoTag || card.has_tag(tag));
+    return camp.where[i] == Where::kDeck && card.type == type &&
+           (tag == kNoTag || card.has_tag(tag));
   };
   unsigned found = 0;
   for (int i = 0; i < p.s.row_size[seat]; ++i) found += fits(i) ? 1 : 0;
@@ -235,7 +239,8 @@ void draw_by_type(Play& p, Seat seat, CardType type, TagId tag) {
        found > 0 ? 1 : 0);
   if (found == 0) return note_none_left(p, seat, type, tag);
   RowPlace place = scripted_draw(p.s, camp, seat);
-  if (place == kNoPlace || !fits(place)) place = nth_place(p.s, seat, p.host.roll(seat, found), fits);
+  if (place == kNoPlace || !fits(place))
+    place = nth_place(p.s, seat, p.host.roll(seat, found), fits);
   take_from_deck(p, seat, place);
   note_found(p, seat, type, tag);
   tell_owner(p, seat, kToldFound, p.s.row[seat][place]);
@@ -297,7 +302,7 @@ void take_out_of_row(Play& p, Seat seat, RowPlace at) {
   State& s = p.s;
   const int size = s.row_size[seat]--;
   close_gap(s.row[seat], at, size);
-  close_gap(s.camp[seat].now.where, at, size);
+  close_gap(s.camp[seat].now.where, at, size, Where::kNowhere);
   close_gap(s.hand_training[seat], at, size);
   close_gap(s.hand_reduction[seat], at, size);
   renumber_aims(p, seat, at, -1);
@@ -308,8 +313,8 @@ RowPlace put_into_row(Play& p, Seat seat, CardId card, Where where) {
   CHECK(s.row_size[seat] < kRowMost, "a row of cards overflows");
   const auto is_before = [&](CardId a, CardId b) { return p.card(a).name < p.card(b).name; };
   const CardId* const row = s.row[seat];
-  const auto at = static_cast<RowPlace>(
-      std::upper_bound(row, row + s.row_size[seat], card, is_before) - row);
+  const auto at =
+      static_cast<RowPlace>(std::upper_bound(row, row + s.row_size[seat], card, is_before) - row);
   const int size = s.row_size[seat]++;
   renumber_aims(p, seat, at, 1);
   open_gap(s.row[seat], at, size, card);

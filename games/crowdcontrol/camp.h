@@ -106,20 +106,19 @@ RowPlace find_copy(const State&, const Camp&, Seat, CardId, Where);
 int count_dust(const Look&, const Camp&, Seat);
 // A card in one Hand is like another one (CC-161).
 inline bool alike(const State& s, Seat seat, RowPlace a, RowPlace b) {
-  return s.row[seat][a] == s.row[seat][b] &&
-         s.hand_training[seat][a] == s.hand_training[seat][b] &&
+  return s.row[seat][a] == s.row[seat][b] && s.hand_training[seat][a] == s.hand_training[seat][b] &&
          s.hand_reduction[seat][a] == s.hand_reduction[seat][b];
 }
 
 // Alike cards of a Hand are named by the first of them: which cards were meant, each another one.
 FixedVec<RowPlace, kPicksMost> copies_named(const State&, Seat, const Picks&, RowPlace except);
 
-void draw_card(Play&, Seat);                               // CC-31, CC-120
-void draw_by_type(Play&, Seat, CardType, TagId);           // CC-121
+void draw_card(Play&, Seat);                      // CC-31, CC-120
+void draw_by_type(Play&, Seat, CardType, TagId);  // CC-121
 void mill(Play&, Seat, unsigned n);
 void discard(Play&, Seat, RowPlace);
-void leave_hand(Play&, Seat, RowPlace, Where to);          // and what others know of it
-void put_in_hand(Play&, Seat, RowPlace);                   // where everybody sees it go
+void leave_hand(Play&, Seat, RowPlace, Where to);  // and what others know of it
+void put_in_hand(Play&, Seat, RowPlace);           // where everybody sees it go
 void dust_to_void(Play&, Seat, CardId);
 void recover(Play&, Seat, CardId);
 // Rows are sorted by name, copies side by side.
@@ -128,7 +127,7 @@ void take_out_of_row(Play&, Seat, RowPlace);
 // CC-8: it belongs to the other player from now on.
 void change_owner(Play&, Seat from, RowPlace);
 
-void gain_wisdom(Play&, Seat, unsigned n);                 // and what is drawn for it (CC-22)
-void gain_growth(Play&, Seat, unsigned n);                 // CC-26
+void gain_wisdom(Play&, Seat, unsigned n);  // and what is drawn for it (CC-22)
+void gain_growth(Play&, Seat, unsigned n);  // CC-26
 
 }  // namespace turnwright::crowdcontrol

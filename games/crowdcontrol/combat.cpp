@@ -14,7 +14,12 @@ struct Damage {
 class Attack {
  public:
   Attack(const Play& p, Seat seat, Damage& damage)
-      : p_(p), by_(seat), on_(other(seat)), damage_(damage), own_(p.camp(by_)), their_(p.camp(on_)) {
+      : p_(p),
+        by_(seat),
+        on_(other(seat)),
+        damage_(damage),
+        own_(p.camp(by_)),
+        their_(p.camp(on_)) {
     for (Ref ref : p.s.priorities[seat].now)
       if (const Slot slot = find(their_, on_, ref); slot != kNoSlot) listed_.push_back(slot);
     ordered_ = listed_;

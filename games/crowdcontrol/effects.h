@@ -16,14 +16,14 @@ struct Doing {
   Aim aim;          // a target
   Ref chosen;       // of a CHOSEN mode, on the board
   Aim chosen_in_hand;
-  bool own_pile;    // of Resurrect and Reassemble
+  bool own_pile;  // of Resurrect and Reassemble
 };
 struct Plan {
   Doing what;
-  Seat on;           // whose things it works on
-  SlotMask slots;    // and which of them
+  Seat on;         // whose things it works on
+  SlotMask slots;  // and which of them
   unsigned amount;
-  bool has_room;     // for what comes
+  bool has_room;  // for what comes
 };
 
 inline unsigned amount_of(const EffectCode& e, std::uint16_t x) { return e.is_x ? x : e.n; }

@@ -13,10 +13,14 @@ void run(const CrowdControl& rules, State& s, Frame& f, Host& host) {
 }
 
 constexpr Procedure<CrowdControl> kProcedures[] = {
-    {"turn", "CC-33", run<turn>},      {"supply", "CC-37", run<supply>},
-    {"resolve", "CC-55", run<resolve>}, {"pair", "CC-83", run<pair>},
-    {"commit", "CC-42", run<commit>},  {"target", "CC-53", run<target>},
-    {"lane switch", "CC-58", run<lanes>}, {"combat", "CC-99", run<combat>},
+    {"turn", "CC-33", run<turn>},
+    {"supply", "CC-37", run<supply>},
+    {"resolve", "CC-55", run<resolve>},
+    {"pair", "CC-83", run<pair>},
+    {"commit", "CC-42", run<commit>},
+    {"target", "CC-53", run<target>},
+    {"lane switch", "CC-58", run<lanes>},
+    {"combat", "CC-99", run<combat>},
     {"end of turn", "CC-36", run<turn_end>},
 };
 static_assert(std::size(kProcedures) == kTurnEndProcedure + 1);

@@ -31,6 +31,9 @@ void lanes(Play&, Frame&);
 void turn_end(Play&, Frame&);
 void begin_commit(Play&);  // what it begins with, before anybody is asked
 
+// reveal.cpp: what a player has done in Commit, and what has come of it.
+void tell_commit(const Play&, Seat);
+
 // resolve.cpp
 void resolve(Play&, Frame&);  // n: which of the three
 void pair(Play&, Frame&);     // n: the half

@@ -16,8 +16,10 @@ int worth_on(const Look& look, const EffectCode& e, int n, const Camp& camp, Slo
   const Object& o = camp.objects[slot];
   const int health = health_of(look, o);
   const int all = slot == kHqSlot ? 0 : thing_worth(look, camp, slot);
-  const int each = is_entity(slot) ? kWorth.health : slot == kHqSlot ? kWorth.hq : kWorth.place_health;
-  const int hurt = slot != kHqSlot && n >= health ? all
+  const int each = is_entity(slot)   ? kWorth.health
+                   : slot == kHqSlot ? kWorth.hq
+                                     : kWorth.place_health;
+  const int hurt = slot != kHqSlot && n >= health   ? all
                    : slot == kHqSlot && n >= health ? kWorth.fallen
                                                     : each * n;
   switch (e.op) {
@@ -76,7 +78,8 @@ int worth_of_card(const Look& look, const EffectCode& e, Aim aim) {
   }
 }
 
-int worth_of(const Look& look, Seat seat, const EffectCode& e, std::uint16_t x, Aim aim, Ref source) {
+int worth_of(const Look& look, Seat seat, const EffectCode& e, std::uint16_t x, Aim aim,
+             Ref source) {
   const int n = amount_expected(e, x);
   switch (e.op) {
     case Effect::kTrain: return look.camp(seat).hand_size > 1 ? 6 * n : 0;
@@ -91,9 +94,9 @@ int worth_of(const Look& look, Seat seat, const EffectCode& e, std::uint16_t x, 
     case Effect::kDiscountAction:
     case Effect::kDiscountEntity:
     case Effect::kDiscountPlace: return 2 * n;
-    case Effect::kSpawn: return has_room(look.camp(seat), look.card(e.token).type)
-                                    ? n * printed_worth(look, e.token)
-                                    : 0;
+    case Effect::kSpawn:
+      return has_room(look.camp(seat), look.card(e.token).type) ? n * printed_worth(look, e.token)
+                                                                : 0;
     case Effect::kCount:
     case Effect::kCountDust: return 0;
     case Effect::kMill: return e.whose == Whose::kTheirs ? n : -n;
@@ -107,7 +110,8 @@ int worth_of(const Look& look, Seat seat, const EffectCode& e, std::uint16_t x, 
   }
 }
 
-int list_worth(const Look& look, Seat seat, const AbilityCode& list, int from, std::uint16_t x, Ref source) {
+int list_worth(const Look& look, Seat seat, const AbilityCode& list, int from, std::uint16_t x,
+               Ref source) {
   int worth = 0;
   for (int i = from; i < list.size(); ++i)
     worth += worth_of(look, seat, look.code().effect(list, i), x, kNoAim, source);
@@ -144,8 +148,7 @@ int draft_worth(const Look& look, Seat seat) {
       if (ability.kind != AbilityKind::kPay) worth -= kWorth.open_cost;
     } else {
       worth += printed_worth(look, draft.card) - kWorth.card -
-               kWorth.mana * cost_of(look, seat, draft.place) -
-               kWorth.open_cost * card.extra.n;
+               kWorth.mana * cost_of(look, seat, draft.place) - kWorth.open_cost * card.extra.n;
       if (card.type == CardType::kAction && card.size() > 0)
         worth += list_worth(look, seat, look.code().ability(draft.card, 0), 0, kUnwritten, kNoRef);
     }

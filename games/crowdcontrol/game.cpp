@@ -12,7 +12,8 @@ const Game& crowdcontrol_game() {
 
 Result<std::unique_ptr<Game>> crowdcontrol_from(std::span<const ContentFile> files) {
   auto content = crowdcontrol::load_content(files);
-  if (content) return std::unique_ptr<Game>(std::make_unique<GameOf<crowdcontrol::CrowdControl>>(*content));
+  if (content)
+    return std::unique_ptr<Game>(std::make_unique<GameOf<crowdcontrol::CrowdControl>>(*content));
   std::string all;
   for (const language::Diagnostic& one : content.error())
     all += (all.empty() ? "" : "\n") + to_text(one);

@@ -129,7 +129,8 @@ class Guess {
   void aim() {
     const bool resolves =
         s_.segment == Segment::kSecondResolve || s_.segment == Segment::kThirdResolve;
-    const bool targets = s_.segment == Segment::kFirstTarget || s_.segment == Segment::kSecondTarget;
+    const bool targets =
+        s_.segment == Segment::kFirstTarget || s_.segment == Segment::kSecondTarget;
     const bool own_step = resolves || (targets && s_.flow.window.kind == kOpponentTargetsWindow);
     const int size = resolves ? s_.serve[seat_] : camp_.queue_size;
     for (int i = 0; i < size; ++i) {
@@ -196,8 +197,8 @@ class Guess {
     if (window.kind == kOwnTargetsWindow) aim_on(p_, seat_, kOwnStep);
     if (window.kind == kOpponentTargetsWindow) aim_on(p_, seat_, kOpponentStep);
     if (window.kind == kPromptWindow)
-      s_.draft[seat_].stage = effect_prompted(p_, seat_).op == Effect::kDiscard ? Stage::kDiscard
-                                                                               : Stage::kDiscount;
+      s_.draft[seat_].stage =
+          effect_prompted(p_, seat_).op == Effect::kDiscard ? Stage::kDiscard : Stage::kDiscount;
   }
 
   Play& p_;
@@ -216,7 +217,7 @@ bool has_its_cards(const Look& look, Seat seat) {
   for (int i = 0; i < kRowMost; ++i) {
     const Where where = camp.where[i];
     if (i >= s.row_size[seat]) {
-      if (where != Where::kDeck || s.row[seat][i] != 0) return false;
+      if (where != Where::kNowhere || s.row[seat][i] != 0) return false;
       continue;
     }
     deck += where == Where::kDeck ? 1 : 0;
@@ -231,7 +232,8 @@ bool has_its_cards(const Look& look, Seat seat) {
   for (Slot slot = kFirstPlace; slot < kSlots; ++slot)
     if (is_there(camp, slot) && !look.card(camp.objects[slot].card).is_token) {
       ++things;
-      if (find_copy(s, camp, seat, camp.objects[slot].card, Where::kBoard) == kNoPlace) return false;
+      if (find_copy(s, camp, seat, camp.objects[slot].card, Where::kBoard) == kNoPlace)
+        return false;
     }
   if (deck != camp.deck_size || hand != camp.hand_size || board != things) return false;
   if (training > camp.training || reductions > camp.reductions) return false;
@@ -252,7 +254,7 @@ bool has_its_board(const Look& look, const Camp& camp) {
     if (is_there(camp, slot) != (card < look.code().cards.size())) return false;
     if (!is_there(camp, slot)) continue;
     const CardType type = look.card(card).type;
-    const CardType wanted = slot == kHqSlot    ? CardType::kHq
+    const CardType wanted = slot == kHqSlot   ? CardType::kHq
                             : is_entity(slot) ? CardType::kEntity
                                               : CardType::kPlace;
     if (type != wanted) return false;
@@ -270,7 +272,7 @@ bool is_as_shown(const State& s, Seat seat) {
 
 void CrowdControl::redact(State& s, Seat reader) const {
   for (Seat seat = 0; seat < kSeats; ++seat) {
-    s.next_draws[seat].clear();
+    s.next_draws[seat] = {};
     if (seat == reader) continue;
     s.camp[seat].redact();
     for (int i = s.camp[seat].shown.queue_size; i < kMostEntries; ++i) s.queue[seat][i] = {};
@@ -279,7 +281,7 @@ void CrowdControl::redact(State& s, Seat reader) const {
     std::fill(std::begin(s.hand_reduction[seat]), std::end(s.hand_reduction[seat]), 0);
     clear_draft(s.draft[seat]);
     s.priorities[seat].redact();
-    s.log[seat].clear();
+    s.log[seat] = {};
     s.fallen[seat] = Fallen::kNo;
   }
   s.flow.window.hide_done(reader);

@@ -58,15 +58,15 @@ bool resolve_now(Play& p, Seat seat, Aim aim) {
   const int i = draft.effect;
   const EffectCode& e = p.code().effect(list_of(p, draft), i);
   const std::uint16_t x = x_for(draft, e), chosen = chosen_for(draft, e);
-  const Doing what{seat, &e, draft.source, x == kUnwritten ? std::uint16_t{0} : x, aim,
-                   chosen, chosen, true};
+  const Doing what{seat, &e,     draft.source, x == kUnwritten ? std::uint16_t{0} : x,
+                   aim,  chosen, chosen,       true};
   Moment moments[kSeats]{Moment(p.camp(0)), Moment(p.camp(1))};
   const Written written = carry_out(p, plan(p, what), moments);
   finish(p, seat, moments[seat]);
   death_check(p, seat, moments[seat].hurt);
   draft.picks.clear();
   draft.done |= bit(i);
-  draft.result[i] = e.writes == Writes::kX ? written.x
+  draft.result[i] = e.writes == Writes::kX  ? written.x
                     : e.zone == Zone::kHand ? written.chosen_in_hand
                                             : written.chosen;
   ++draft.effect;
@@ -123,7 +123,8 @@ Stage needed_now(const Play& p, Seat seat, Aim& aim) {
     case Effect::kDiscountEntity:
     case Effect::kDiscountPlace: {
       const std::uint16_t x = x_for(draft, e);
-      return hand > 0 && amount_of(e, x == kUnwritten ? 0 : x) > 0 ? Stage::kDiscount : Stage::kIdle;
+      return hand > 0 && amount_of(e, x == kUnwritten ? 0 : x) > 0 ? Stage::kDiscount
+                                                                   : Stage::kIdle;
     }
     default: break;
   }
@@ -173,8 +174,7 @@ void enter(Play& p, Seat seat) {
   const unsigned training = p.s.hand_training[seat][draft.place];
   const auto cheaper = static_cast<unsigned>(card.cost - cost_of(p, seat, draft.place));
   Moment moment(p.camp(seat));
-  leave_hand(p, seat, draft.place,
-             card.type == CardType::kAction ? Where::kAction : Where::kBoard);
+  leave_hand(p, seat, draft.place, card.type == CardType::kAction ? Where::kAction : Where::kBoard);
   note_played(p, seat, card.type == CardType::kEntity ? training : 0, cheaper);
   if (card.type == CardType::kAction) {
     moment.action = true;
@@ -206,7 +206,8 @@ void note_act(Play& p, Seat seat) {
 void perform(Play& p, Seat seat) {
   Draft& draft = p.s.draft[seat];
   const bool does_something = (draft.source != kNoRef || is_action(p, draft)) && has_list(p, draft);
-  if (does_something) draft.reserved = 
+  if (does_something)
+    draft.reserved =
         static_cast<std::uint8_t>(entries_needed(p, list_of(p, draft), is_action(p, draft)));
   note_act(p, seat);
   pay(p, seat);

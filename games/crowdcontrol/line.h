@@ -22,7 +22,7 @@ Reason judge_commit(const Look&, Seat, const Choice&);
 
 // naming.cpp: lane, X and what is paid with.
 Stage next_to_name(const Look&, Seat);  // kDone: everything is named
-void name_what_is_clear(Play&, Seat);  // up to the next thing that is to be named
+void name_what_is_clear(Play&, Seat);   // up to the next thing that is to be named
 void list_naming(const Look&, Seat, Stage, ChoiceList&);
 void take_naming(Play&, Seat, const Choice&);
 void pay(Play&, Seat);

@@ -67,9 +67,8 @@ void finish(Play& p, Seat seat, const Moment& moment) {
   in_board_order(camp, [&](Slot slot) {
     if (!has_abilities(p, camp, slot)) return;
     const bool came = (moment.came >> slot & 1) != 0;
-    const Sight_ it{came,  (moment.hurt >> slot & 1) != 0 && !came,
-                    false, is_entity(slot),
-                    !came, true};
+    const Sight_ it{came, (moment.hurt >> slot & 1) != 0 && !came, false, is_entity(slot), !came,
+                    true};
     trigger(p, seat, ref_to(camp, seat, slot), camp.objects[slot].card, looked_for, it, counts,
             moment);
   });

@@ -14,11 +14,11 @@ struct Gone {
 
 struct Moment {
   explicit Moment(const Camp& camp) : before(camp.present) {}
-  SlotMask before;         // what was there when it began
-  SlotMask came = 0;       // what has come
-  SlotMask hurt = 0;       // what has taken damage
-  bool action = false;     // an Action was played
-  std::uint8_t loot = 0;   // opposing Places and HQs that were damaged in combat
+  SlotMask before;                // what was there when it began
+  SlotMask came = 0;              // what has come
+  SlotMask hurt = 0;              // what has taken damage
+  bool action = false;            // an Action was played
+  std::uint8_t loot = 0;          // opposing Places and HQs that were damaged in combat
   FixedVec<Gone, kSlots> gone{};  // what has left, in the board order it had
 };
 

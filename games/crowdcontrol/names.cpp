@@ -4,14 +4,14 @@ namespace turnwright::crowdcontrol {
 namespace {
 
 constexpr std::string_view kEffectNames[] = {
-    "Anthem",         "Arm",          "Armor",          "Strengthen",    "Train",
-    "Heal",           "Suffer",       "Sacrifice",      "Withdraw",      "Enrage",
-    "Hasten",         "Repair",       "Grind",          "Fortify",       "Grow",
-    "Insight",        "Produce",      "DrawAction",     "DrawEntity",    "DrawPlace",
-    "RecoverAction",  "RecoverEntity", "RecoverPlace",  "Discard",       "DiscountAction",
-    "DiscountEntity", "DiscountPlace", "Spawn",         "Count",         "CountDust",
-    "CountPower",     "Choose",       "Mill",           "Silence",       "Resurrect",
-    "Reassemble",     "Harm",         "Kill",           "Bounce",        "Laneswap",
+    "Anthem",         "Arm",           "Armor",        "Strengthen", "Train",
+    "Heal",           "Suffer",        "Sacrifice",    "Withdraw",   "Enrage",
+    "Hasten",         "Repair",        "Grind",        "Fortify",    "Grow",
+    "Insight",        "Produce",       "DrawAction",   "DrawEntity", "DrawPlace",
+    "RecoverAction",  "RecoverEntity", "RecoverPlace", "Discard",    "DiscountAction",
+    "DiscountEntity", "DiscountPlace", "Spawn",        "Count",      "CountDust",
+    "CountPower",     "Choose",        "Mill",         "Silence",    "Resurrect",
+    "Reassemble",     "Harm",          "Kill",         "Bounce",     "Laneswap",
     "Burn",           "Void"};
 static_assert(std::size(kEffectNames) == kEffects);
 
@@ -21,7 +21,8 @@ std::optional<unsigned> take_number(std::string_view& text, std::string_view wor
   if (last == text.npos) return std::nullopt;
   const auto number = to_number(text.substr(last + 1));
   const std::string_view before = trimmed(text.substr(0, last));
-  if (!number || *number < 0 || *number > kMostNumber || !before.ends_with(word)) return std::nullopt;
+  if (!number || *number < 0 || *number > kMostNumber || !before.ends_with(word))
+    return std::nullopt;
   const std::size_t at = before.size() - word.size();
   if (at == 0 || (!word.empty() && before[at - 1] != ' ')) return std::nullopt;
   text = trimmed(before.substr(0, at));
@@ -46,9 +47,8 @@ std::string object_name(const Look& look, const Camp& camp, Slot slot) {
   const Object& o = camp.objects[slot];
   std::string name(card_name(look, o.card));
   bool alone = true;
-  for_each_slot(camp.present, [&](Slot one) {
-    alone &= one == slot || camp.objects[one].card != o.card;
-  });
+  for_each_slot(camp.present,
+                [&](Slot one) { alone &= one == slot || camp.objects[one].card != o.card; });
   return alone ? name : name + ' ' + std::to_string(o.number);
 }
 

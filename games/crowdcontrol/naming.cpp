@@ -68,11 +68,10 @@ Options options_of(const Look& look, Seat seat, Stage stage) {
       });
       break;
     default:  // kDiscardCost
-      for_each_in_hand(look, seat, is_use(draft) ? kNoPlace : draft.place,
-                       [&](RowPlace place, int copies) {
-                         add_option(options, place, copies,
-                                    hand_choice(look.s, seat, kDiscard, place));
-                       });
+      for_each_in_hand(
+          look, seat, is_use(draft) ? kNoPlace : draft.place, [&](RowPlace place, int copies) {
+            add_option(options, place, copies, hand_choice(look.s, seat, kDiscard, place));
+          });
       break;
   }
   return options;
@@ -80,16 +79,14 @@ Options options_of(const Look& look, Seat seat, Stage stage) {
 
 // Calls with what can be named next: not before what was named last, and so that the rest is enough.
 template <class Call>
-void for_each_next(const Options& options, const Picks& picks,
-                   int needed, Call&& call) {
+void for_each_next(const Options& options, const Picks& picks, int needed, Call&& call) {
   std::size_t from = 0;
   if (!picks.empty())
     while (options[from].pick != picks.back()) ++from;
   int left = 0;
   for (std::size_t i = from; i < options.size(); ++i) left += options[i].copies;
   for (std::size_t i = from; i < options.size(); ++i) {
-    const auto taken =
-        static_cast<int>(std::count(picks.begin(), picks.end(), options[i].pick));
+    const auto taken = static_cast<int>(std::count(picks.begin(), picks.end(), options[i].pick));
     if (options[i].copies > taken && left - taken >= needed) call(options[i]);
     left -= options[i].copies;
   }
@@ -235,9 +232,8 @@ void pay(Play& p, Seat seat) {
 }
 
 void list_hand(const Look& look, Seat seat, Kind kind, RowPlace except, ChoiceList& out) {
-  for_each_in_hand(look, seat, except, [&](RowPlace place, int) {
-    out.add(hand_choice(look.s, seat, kind, place));
-  });
+  for_each_in_hand(look, seat, except,
+                   [&](RowPlace place, int) { out.add(hand_choice(look.s, seat, kind, place)); });
 }
 
 void list_discounts(const Look& look, Seat seat, const EffectCode& e, ChoiceList& out) {

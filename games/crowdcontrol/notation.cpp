@@ -125,8 +125,7 @@ class Reader {
         if (!words.exact || (one.b == words.training && one.c == words.reduction))
           found_.push_back(one);
       }
-    if (found_.empty())
-      found_.push_back(choice(kind, words.card, words.training, words.reduction));
+    if (found_.empty()) found_.push_back(choice(kind, words.card, words.training, words.reduction));
   }
   void find_card(Kind kind, std::string_view what) {
     if (const CardId card = card_called(look_, what); card != kNoCard)
@@ -141,7 +140,8 @@ class Reader {
   }
   void find_abilities(std::string_view what) {
     const std::size_t line = what.rfind(kLineWord);
-    const auto number = line == what.npos ? std::nullopt : to_number(what.substr(line + kLineWord.size()));
+    const auto number =
+        line == what.npos ? std::nullopt : to_number(what.substr(line + kLineWord.size()));
     const std::string_view name = number ? what.substr(0, line) : what;
     const Camp& camp = look_.camp(seat_);
     in_board_order(camp, [&](Slot slot) {

@@ -64,25 +64,25 @@ enum Asked : std::uint8_t {
 // The choices.
 enum Kind : std::uint16_t {
   kLock,
-  kPlayCard,     // a: card, b: its training, c: its reduction
-  kUse,          // a: slot, b: which of its abilities
-  kLaneChoice,   // a: Lane
-  kXChoice,      // a: X
-  kSacrifice,    // a: slot
-  kDismantle,    // a: slot
-  kDiscard,      // a, b, c: as kPlayCard
-  kVoid,         // a: card
-  kOwnPile,      // CC-92
+  kPlayCard,    // a: card, b: its training, c: its reduction
+  kUse,         // a: slot, b: which of its abilities
+  kLaneChoice,  // a: Lane
+  kXChoice,     // a: X
+  kSacrifice,   // a: slot
+  kDismantle,   // a: slot
+  kDiscard,     // a, b, c: as kPlayCard
+  kVoid,        // a: card
+  kOwnPile,     // CC-92
   kLeaveIt,
-  kOn,           // a: seat and slot, see board_target
-  kOnDust,       // a: card
-  kOnHand,       // a, b, c: as kPlayCard
-  kPassOn,       // CC-92
-  kKeep,         // the priorities as they are
-  kFirst,        // a: slot of an opposing Place, next on the list of priorities
-  kSwitch,       // a: slot
-  kDiscount,     // a, b, c: as kPlayCard
-  kDone,         // no more of them
+  kOn,        // a: seat and slot, see board_target
+  kOnDust,    // a: card
+  kOnHand,    // a, b, c: as kPlayCard
+  kPassOn,    // CC-92
+  kKeep,      // the priorities as they are
+  kFirst,     // a: slot of an opposing Place, next on the list of priorities
+  kSwitch,    // a: slot
+  kDiscount,  // a, b, c: as kPlayCard
+  kDone,      // no more of them
   kKinds,
 };
 constexpr Choice choice(Kind kind, unsigned a = 0, unsigned b = 0, unsigned c = 0) {
@@ -151,6 +151,13 @@ enum Told : std::uint16_t {
   kToldResolves,    // b: card, c: Entry.code
   kToldAims,        // b, c, d: whose: what a target or a random pick is; c 0: in a Dust Pile
   kToldReveal,      // what was done in Commit follows
+  kToldGone,        // b, c: is no longer on the board
+  kToldStands,      // b: Mana, c: Wisdom, d: Size, e: growth points
+  kToldCards,       // b: in the Hand, c: in the Deck, d: empty draws
+  kToldLies,        // b: card, c: Where, d: so many copies
+  kToldHolds,       // b: CardType, c: tag + 1: known to be in the Hand
+  kToldMay,         // b: training, c: reductions that may be in the Hand
+  kToldWaits,       // b: card, c: Entry.code, d: Side, e: X: in the Queue
   kToldLeftover,    // Mana is lost
   kToldSwitches,    // b, c, d: Lane
   kToldPriorities,  // b, c: next on the list of a; b kNoCard: the list is empty
@@ -174,7 +181,8 @@ inline void tell_owner(const Play& p, Seat seat, Told what, unsigned b = 0, unsi
 }
 inline void tell_others(const Play& p, Seat seat, Told what, unsigned b = 0) {
   if (p.alone == kNobody)
-    p.host.emit(static_cast<SeatMask>(~only(seat)), {what, seat, static_cast<std::uint16_t>(b), 0, 0, 0});
+    p.host.emit(static_cast<SeatMask>(~only(seat)),
+                {what, seat, static_cast<std::uint16_t>(b), 0, 0, 0});
 }
 
 }  // namespace turnwright::crowdcontrol

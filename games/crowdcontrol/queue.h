@@ -19,7 +19,8 @@ inline bool aims_at_hand(const EffectCode& e) {
 
 // Room that is left for triggered effects, beside what a play has set aside for its own (CC-75).
 inline int room_in_queue(const Look& look, Seat seat) {
-  return look.content.constants.queue_max - look.camp(seat).queue_size - look.s.draft[seat].reserved;
+  return look.content.constants.queue_max - look.camp(seat).queue_size -
+         look.s.draft[seat].reserved;
 }
 
 std::uint8_t new_list(Play&, Seat);  // its number
@@ -33,9 +34,10 @@ bool has_list(const State&, Seat, std::uint8_t list);
 // An effect of a list has written something: those that read it from there get it (CC-157).
 struct Written {
   std::uint16_t x = 0;
-  Ref chosen = kNoRef;             // on the board
+  Ref chosen = kNoRef;  // on the board
   Aim chosen_in_hand = kNoAim;
 };
-void write_to_readers(Play&, Seat, std::uint8_t list, int writer, const EffectCode&, const Written&);
+void write_to_readers(Play&, Seat, std::uint8_t list, int writer, const EffectCode&,
+                      const Written&);
 
 }  // namespace turnwright::crowdcontrol

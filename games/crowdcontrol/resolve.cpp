@@ -26,10 +26,13 @@ std::uint16_t first_in_half(const Look& look, Seat seat, std::uint8_t half) {
 
 std::uint16_t entry_in(const Frame& f, Seat seat) { return seat == 0 ? f.a : f.b; }
 
-std::uint16_t x_of(const Entry& entry) { return entry.x == kUnwritten ? std::uint16_t{0} : entry.x; }
+std::uint16_t x_of(const Entry& entry) {
+  return entry.x == kUnwritten ? std::uint16_t{0} : entry.x;
+}
 
 bool is_discount(Effect op) {
-  return op == Effect::kDiscountAction || op == Effect::kDiscountEntity || op == Effect::kDiscountPlace;
+  return op == Effect::kDiscountAction || op == Effect::kDiscountEntity ||
+         op == Effect::kDiscountPlace;
 }
 
 // CC-86.
@@ -52,8 +55,8 @@ Doing doing(const Look& look, Seat seat, const Served& served) {
   const EffectCode& e = effect_of(look, entry);
   const bool is_open = e.side == Side::kOpen;
   const auto aim = static_cast<Aim>(is_open ? served.aim & ~kPassedOn : served.aim);
-  return {seat, &e, entry.source, x_of(entry), aim, entry.chosen, served.aim,
-          entry.side != Side::kOpponent};
+  return {seat, &e,           entry.source, x_of(entry),
+          aim,  entry.chosen, served.aim,   entry.side != Side::kOpponent};
 }
 
 // What comes onto a board comes behind what is moved there by the other's effect.
@@ -89,7 +92,8 @@ void resolve_pair(Play& p, const Frame& f) {
   for (Seat seat = 0; seat < kSeats; ++seat) {
     death_check(p, seat, moments[seat].hurt);
     const Entry& entry = served[seat].entry;
-    const bool is_last = served[seat].is_there && entry.source == kNoRef && !has_list(s, seat, entry.list);
+    const bool is_last =
+        served[seat].is_there && entry.source == kNoRef && !has_list(s, seat, entry.list);
     if (!is_last) continue;
     const RowPlace place = find_copy(s, p.camp(seat), seat, entry.card, Where::kAction);
     CHECK(place != kNoPlace, "an Action that has resolved is not on its spot");

@@ -48,7 +48,8 @@ void list_switches(const Look& look, Seat seat, ChoiceList& out) {
   const auto is_named = [&](Slot slot) {
     return std::find(picks.begin(), picks.end(), slot) != picks.end();
   };
-  const bool turned = !picks.empty() && lane_of(camp, static_cast<Slot>(picks.back())) == kAttackLane;
+  const bool turned =
+      !picks.empty() && lane_of(camp, static_cast<Slot>(picks.back())) == kAttackLane;
   for (std::uint8_t lane : {kDefenseLane, kAttackLane})
     for (int i = 0; i < camp.lane_size[lane]; ++i)
       if (!is_named(camp.lane[lane][i]) && !(turned && lane == kDefenseLane))
@@ -68,7 +69,8 @@ bool is_within_act(const State& s, Seat seat) { return s.draft[seat].stage != St
 void list_all(const Look& look, Seat seat, ChoiceList& out) {
   switch (look.s.flow.window.kind) {
     case kCommitWindow:
-      return is_within_act(look.s, seat) ? list_line(look, seat, out) : list_commit(look, seat, out);
+      return is_within_act(look.s, seat) ? list_line(look, seat, out)
+                                         : list_commit(look, seat, out);
     case kLanesWindow: return list_switches(look, seat, out);
     case kPromptWindow: return list_prompt(look, seat, out);
     default: return list_targets(look, seat, out);
@@ -133,8 +135,7 @@ void take_target(Play& p, Seat seat, const Choice& c) {
   }
   if (draft.stage == Stage::kPriorities) {
     const Camp& camp = s.camp[other(seat)].shown;
-    if (c.kind == kFirst)
-      draft.picks.push_back(ref_to(camp, other(seat), static_cast<Slot>(c.a)));
+    if (c.kind == kFirst) draft.picks.push_back(ref_to(camp, other(seat), static_cast<Slot>(c.a)));
     if (c.kind == kFirst && draft.picks.size() < camp.places) return;
     if (c.kind != kKeep) set_priorities(s, seat);
     draft.picks.clear();
@@ -161,10 +162,10 @@ Question CrowdControl::question(const State& s, Seat seat) const {
   if (!holds(window.owing, seat)) return {window.kind, 0};
   const Draft& draft = s.draft[seat];
   const auto steps = static_cast<std::uint8_t>(std::min<unsigned>(draft.steps, 0xff));
-  static constexpr Asked kByStage[] = {
-      kAskCommit,   kAskLane, kAskX,      kAskSacrifice, kAskDismantle, kAskDiscardCost,
-      kAskVoidCost, kAskPile, kAskTarget, kAskDiscard,   kAskDiscount,  kAskPriorities,
-      kAskLock};
+  static constexpr Asked kByStage[] = {kAskCommit,    kAskLane,        kAskX,        kAskSacrifice,
+                                       kAskDismantle, kAskDiscardCost, kAskVoidCost, kAskPile,
+                                       kAskTarget,    kAskDiscard,     kAskDiscount, kAskPriorities,
+                                       kAskLock};
   const bool is_target_window =
       window.kind == kOwnTargetsWindow || window.kind == kOpponentTargetsWindow;
   if (draft.stage == Stage::kIdle || (is_target_window && draft.stage == Stage::kTarget))

@@ -29,8 +29,7 @@ Result<Deck> deck_of(const Content& content, const Setup& setup, std::string_vie
   const Constants constants = constants_of(content, setup);
   const Deck* ready = find_deck(content, text);
   if (ready != nullptr && constants.max_copies >= content.constants.max_copies) return *ready;
-  if (ready != nullptr)
-    return deck_from_text(content.set, constants, to_text(content.set, *ready));
+  if (ready != nullptr) return deck_from_text(content.set, constants, to_text(content.set, *ready));
   if (text.find(';') != text.npos) return deck_from_text(content.set, constants, text);
   std::vector<std::string_view> known{kRandomDeck};
   for (const Deck& deck : content.decks) known.push_back(deck.name);
@@ -52,6 +51,7 @@ void take_deck(const Content& content, State& s, Seat seat, const Deck& deck) {
     return content.code.cards[a].name < content.code.cards[b].name;
   });
   s.row_size[seat] = camp.deck_size = n;
+  std::fill(camp.where + n, camp.where + kRowMost, Where::kNowhere);
 }
 
 }  // namespace

@@ -39,14 +39,24 @@ enum Lane : std::uint8_t { kAttackLane, kDefenseLane, kLanes };
 constexpr std::uint8_t other_lane(std::uint8_t lane) { return lane ^ 1; }
 
 // Where a copy is. What others see of a Hand and a Deck is kUnseen, but for a copy that is known to be in the Hand.
-enum class Where : std::uint8_t { kDeck, kHand, kKnownHand, kDust, kVoid, kBoard, kAction };
+enum class Where : std::uint8_t {
+  kDeck,
+  kHand,
+  kDust,
+  kVoid,
+  kBoard,
+  kAction,
+  kKnownHand,  // in the Hand, and everybody knows that it is
+  kNowhere,    // behind the end of the row
+};
 inline constexpr Where kUnseen = Where::kDeck;
 constexpr bool is_hand(Where where) { return where == Where::kHand || where == Where::kKnownHand; }
 
 // Something on the board, or that was there: the slot and how often the slot had been used. 0: nothing.
 using Ref = std::uint16_t;
 inline constexpr Ref kNoRef = 0;
-inline constexpr unsigned kGenerations = 2048;  // no entry lives while a slot is used so often (CC-75)
+inline constexpr unsigned kGenerations =
+    2048;  // no entry lives while a slot is used so often (CC-75)
 constexpr Ref make_ref(Seat seat, Slot slot, unsigned generation) {
   return static_cast<Ref>(((generation % kGenerations) << 5) + (seat << 4) + slot + 1u);
 }
@@ -57,7 +67,8 @@ constexpr Slot ref_slot(Ref ref) { return static_cast<Slot>((ref - 1u) & 15); }
 // (CC-161). 0: nothing.
 using Aim = std::uint16_t;
 inline constexpr Aim kNoAim = 0;
-inline constexpr Aim kPassedOn = 0x8000;  // to step b (CC-92): this bit, with the target chosen there
+inline constexpr Aim kPassedOn =
+    0x8000;  // to step b (CC-92): this bit, with the target chosen there
 constexpr Aim aim_at_card(CardId card) { return static_cast<Aim>(card + 1); }
 constexpr CardId aimed_card(Aim aim) { return static_cast<CardId>(aim - 1); }
 constexpr Aim aim_at_place(RowPlace place) { return static_cast<Aim>(place + 1); }
@@ -103,8 +114,8 @@ struct Camp {
 // One effect that waits (CC-78).
 inline constexpr std::uint16_t kUnwritten = 0xffff;
 struct Entry {
-  Ref source;  // kNoRef: an Action
-  Ref chosen;  // the Chosen card, if it is on the board
+  Ref source;       // kNoRef: an Action
+  Ref chosen;       // the Chosen card, if it is on the board
   std::uint16_t x;  // kUnwritten: it has not been written yet
   CardId card;
   std::uint8_t code;  // 8 × ability + effect; the list of an Action is its ability 0
@@ -122,9 +133,9 @@ enum class Stage : std::uint8_t {
   kDismantle,
   kDiscardCost,
   kVoidCost,
-  kPile,      // own or left, for each open effect
-  kTarget,    // of an effect that resolves now
-  kDiscard,   // prompts
+  kPile,     // own or left, for each open effect
+  kTarget,   // of an effect that resolves now
+  kDiscard,  // prompts
   kDiscount,
   kPriorities,
   kDone,  // only lock is left
@@ -134,22 +145,22 @@ inline constexpr int kPicksMost = kMostAmount;  // cards that a cost or a Discou
 using Picks = FixedVec<std::uint16_t, kPicksMost>;  // slots, places of the row or cards
 
 struct Draft {
-  Ref source;                       // of a use
+  Ref source;  // of a use
   std::uint16_t x;
-  std::uint16_t steps;  // choices of the open line
+  std::uint16_t steps;                 // choices of the open line
   std::uint16_t result[kMostEffects];  // X, a Ref or an Aim that an effect of the list has written
   Picks picks;
   Stage stage;
   CardId card;
-  RowPlace place;       // of the card that is played
+  RowPlace place;  // of the card that is played
   std::uint8_t ability;
   std::uint8_t lane;
-  std::uint8_t effect;  // the next of the list; in a Target Segment the next entry
-  std::uint8_t left;    // open effects that are left to the opponent's pile, a bit each
-  std::uint8_t own;     // open effects that keep to the own pile
-  std::uint8_t done;    // effects that have resolved, a bit each
-  std::uint8_t list;    // number of the list in the Queue + 1; 0: none yet
-  std::uint8_t waits;   // the Action goes to the Queue whole
+  std::uint8_t effect;    // the next of the list; in a Target Segment the next entry
+  std::uint8_t left;      // open effects that are left to the opponent's pile, a bit each
+  std::uint8_t own;       // open effects that keep to the own pile
+  std::uint8_t done;      // effects that have resolved, a bit each
+  std::uint8_t list;      // number of the list in the Queue + 1; 0: none yet
+  std::uint8_t waits;     // the Action goes to the Queue whole
   std::uint8_t reserved;  // room in the Queue set aside for the list (CC-75)
 };
 
@@ -181,7 +192,8 @@ enum class Segment : std::uint8_t {
   kThirdResolve,
 };
 
-using Priorities = FixedVec<Ref, kMostPlaces>;  // those that have left are not found any more (CC-110)
+using Priorities =
+    FixedVec<Ref, kMostPlaces>;  // those that have left are not found any more (CC-110)
 
 struct State {
   Curtain<Camp> camp[kSeats];

@@ -12,49 +12,47 @@ inline constexpr std::string_view kSegmentWords[] = {
 inline constexpr std::string_view kFallenWords[] = {"no", "fell", "gave up"};
 
 // The rows of one side of the curtain.
-#define TURNWRIGHT_CAMP_PART(words, member)                                                     \
+#define TURNWRIGHT_CAMP_PART(words, member)                                                   \
   field<decltype(Camp::member)>(words, offsetof(State, camp) + from + offsetof(Camp, member)) \
       .in_each_seat(sizeof(Curtain<Camp>), kSeats)                                            \
       .seen_by(who)
-#define TURNWRIGHT_OBJECT_PART(words, member)                                                \
-  column<decltype(Object::member)>(                                                          \
-      words,                                                                                 \
-      offsetof(State, camp) + from + offsetof(Camp, objects) + offsetof(Object, member),     \
-      kSlots, sizeof(Object))                                                                \
-      .in_each_seat(sizeof(Curtain<Camp>), kSeats)                                           \
+#define TURNWRIGHT_OBJECT_PART(words, member)                                                   \
+  column<decltype(Object::member)>(                                                             \
+      words, offsetof(State, camp) + from + offsetof(Camp, objects) + offsetof(Object, member), \
+      kSlots, sizeof(Object))                                                                   \
+      .in_each_seat(sizeof(Curtain<Camp>), kSeats)                                              \
       .seen_by(who)
-#define TURNWRIGHT_CAMP_ROWS(prefix)                                                            \
-  std::array {                                                                                  \
-    TURNWRIGHT_OBJECT_PART(prefix " damage", damage),                                           \
-        TURNWRIGHT_OBJECT_PART(prefix " attack more", attack_more),                             \
-        TURNWRIGHT_OBJECT_PART(prefix " health more", health_more),                             \
-        TURNWRIGHT_OBJECT_PART(prefix " generation", generation),                               \
-        TURNWRIGHT_OBJECT_PART(prefix " card", card),                                           \
-        TURNWRIGHT_OBJECT_PART(prefix " status", status),                                       \
-        TURNWRIGHT_OBJECT_PART(prefix " number", number),                                       \
-        TURNWRIGHT_OBJECT_PART(prefix " free used", free_used),                                 \
-        TURNWRIGHT_CAMP_PART(prefix " mana", mana),                                             \
-        TURNWRIGHT_CAMP_PART(prefix " wisdom", wisdom),                                         \
-        TURNWRIGHT_CAMP_PART(prefix " size", size),                                             \
-        TURNWRIGHT_CAMP_PART(prefix " growth", growth),                                         \
-        TURNWRIGHT_CAMP_PART(prefix " points", points),                                         \
-        TURNWRIGHT_CAMP_PART(prefix " empty draws", empty_draws),                               \
-        TURNWRIGHT_CAMP_PART(prefix " present", present),                                       \
-        TURNWRIGHT_CAMP_PART(prefix " training", training),                                     \
-        TURNWRIGHT_CAMP_PART(prefix " reductions", reductions),                                 \
-        TURNWRIGHT_CAMP_PART(prefix " lane", lane),                                             \
-        TURNWRIGHT_CAMP_PART(prefix " place", place),                                           \
-        column<std::uint8_t>(prefix " type facts",                                              \
-                             offsetof(State, camp) + from + offsetof(Camp, type_facts),         \
-                             sizeof(Camp::type_facts), 1)                                       \
-            .in_each_seat(sizeof(Curtain<Camp>), kSeats)                                        \
-            .seen_by(who),                                                                      \
-        TURNWRIGHT_CAMP_PART(prefix " lane size", lane_size),                                   \
-        TURNWRIGHT_CAMP_PART(prefix " places", places),                                         \
-        TURNWRIGHT_CAMP_PART(prefix " hand size", hand_size),                                   \
-        TURNWRIGHT_CAMP_PART(prefix " deck size", deck_size),                                   \
-        TURNWRIGHT_CAMP_PART(prefix " queue size", queue_size),                                 \
-        TURNWRIGHT_CAMP_PART(prefix " lists", lists),                                           \
+#define TURNWRIGHT_CAMP_ROWS(prefix)                                                              \
+  std::array {                                                                                    \
+    TURNWRIGHT_OBJECT_PART(prefix " damage", damage),                                             \
+        TURNWRIGHT_OBJECT_PART(prefix " attack more", attack_more),                               \
+        TURNWRIGHT_OBJECT_PART(prefix " health more", health_more),                               \
+        TURNWRIGHT_OBJECT_PART(prefix " generation", generation),                                 \
+        TURNWRIGHT_OBJECT_PART(prefix " card", card),                                             \
+        TURNWRIGHT_OBJECT_PART(prefix " status", status),                                         \
+        TURNWRIGHT_OBJECT_PART(prefix " number", number),                                         \
+        TURNWRIGHT_OBJECT_PART(prefix " free used", free_used),                                   \
+        TURNWRIGHT_CAMP_PART(prefix " mana", mana),                                               \
+        TURNWRIGHT_CAMP_PART(prefix " wisdom", wisdom),                                           \
+        TURNWRIGHT_CAMP_PART(prefix " size", size),                                               \
+        TURNWRIGHT_CAMP_PART(prefix " growth", growth),                                           \
+        TURNWRIGHT_CAMP_PART(prefix " points", points),                                           \
+        TURNWRIGHT_CAMP_PART(prefix " empty draws", empty_draws),                                 \
+        TURNWRIGHT_CAMP_PART(prefix " present", present),                                         \
+        TURNWRIGHT_CAMP_PART(prefix " training", training),                                       \
+        TURNWRIGHT_CAMP_PART(prefix " reductions", reductions),                                   \
+        TURNWRIGHT_CAMP_PART(prefix " lane", lane), TURNWRIGHT_CAMP_PART(prefix " place", place), \
+        column<std::uint8_t>(prefix " type facts",                                                \
+                             offsetof(State, camp) + from + offsetof(Camp, type_facts),           \
+                             sizeof(Camp::type_facts), 1)                                         \
+            .in_each_seat(sizeof(Curtain<Camp>), kSeats)                                          \
+            .seen_by(who),                                                                        \
+        TURNWRIGHT_CAMP_PART(prefix " lane size", lane_size),                                     \
+        TURNWRIGHT_CAMP_PART(prefix " places", places),                                           \
+        TURNWRIGHT_CAMP_PART(prefix " hand size", hand_size),                                     \
+        TURNWRIGHT_CAMP_PART(prefix " deck size", deck_size),                                     \
+        TURNWRIGHT_CAMP_PART(prefix " queue size", queue_size),                                   \
+        TURNWRIGHT_CAMP_PART(prefix " lists", lists),                                             \
   }
 
 constexpr auto now_rows() {
@@ -71,19 +69,22 @@ constexpr auto shown_rows() {
 #undef TURNWRIGHT_OBJECT_PART
 #undef TURNWRIGHT_CAMP_PART
 
-#define TURNWRIGHT_FIELD(words, member) field<decltype(State::member)>(words, offsetof(State, member))
-#define TURNWRIGHT_OWN(words, member) \
-  TURNWRIGHT_FIELD(words, member).for_each_seat(sizeof(State::member[0]) / sizeof(std::remove_all_extents_t<decltype(State::member)>))
-#define TURNWRIGHT_ENTRY(words, member)                                                          \
-  column<decltype(Entry::member)>(words, offsetof(State, queue) + offsetof(Entry, member),     \
-                                  kSeats * kMostEntries, sizeof(Entry))                        \
+#define TURNWRIGHT_FIELD(words, member) \
+  field<decltype(State::member)>(words, offsetof(State, member))
+#define TURNWRIGHT_OWN(words, member)           \
+  TURNWRIGHT_FIELD(words, member)               \
+      .for_each_seat(sizeof(State::member[0]) / \
+                     sizeof(std::remove_all_extents_t<decltype(State::member)>))
+#define TURNWRIGHT_ENTRY(words, member)                                                    \
+  column<decltype(Entry::member)>(words, offsetof(State, queue) + offsetof(Entry, member), \
+                                  kSeats * kMostEntries, sizeof(Entry))                    \
       .for_each_seat(kMostEntries)
-#define TURNWRIGHT_DRAFT(words, member)                                                      \
+#define TURNWRIGHT_DRAFT(words, member)                                                   \
   field<decltype(Draft::member)>(words, offsetof(State, draft) + offsetof(Draft, member)) \
       .in_each_seat(sizeof(Draft), kSeats)                                                \
       .seen_by(Sight::kOwner)
 // A list inside of each seat's part, byte by byte or by its elements.
-#define TURNWRIGHT_BYTES(words, member)                                               \
+#define TURNWRIGHT_BYTES(words, member)                                             \
   column<std::uint8_t>(words, offsetof(State, member), sizeof(State::member[0]), 1) \
       .in_each_seat(sizeof(State::member[0]), kSeats)
 
@@ -137,7 +138,10 @@ inline constexpr auto kStateFields = join(
             .in_each_seat(sizeof(Curtain<Priorities>), kSeats),
         TURNWRIGHT_BYTES("log", log).seen_by(Sight::kOwner),
         TURNWRIGHT_BYTES("next draws", next_draws).seen_by(Sight::kHidden),
-        TURNWRIGHT_FIELD("fallen", fallen).for_each_seat().in_words(kFallenWords).seen_by(Sight::kOwner),
+        TURNWRIGHT_FIELD("fallen", fallen)
+            .for_each_seat()
+            .in_words(kFallenWords)
+            .seen_by(Sight::kOwner),
         TURNWRIGHT_FIELD("turn number", turn),
         TURNWRIGHT_FIELD("segment", segment).in_words(kSegmentWords),
         TURNWRIGHT_FIELD("turn limit", turns),

@@ -20,7 +20,8 @@ class Picture {
         text_(text) {}
 
   void draw() {
-    text_ << " Turn " << s_.turn << ", " << kSegmentWords[static_cast<std::size_t>(s_.segment)] << '\n';
+    text_ << " Turn " << s_.turn << ", " << kSegmentWords[static_cast<std::size_t>(s_.segment)]
+          << '\n';
     draw_player(other(near_));
     draw_battle(other(near_));
     draw_battle(near_);
@@ -130,7 +131,8 @@ class Picture {
     const EffectCode& e = effect_of(look_, entry);
     if (aim == kNoAim || (!e.targeted && !aims_at_hand(e))) return {};
     switch (aims_of(e)) {
-      case Aims::kHand: return " on " + std::string(card_name(look_, s_.row[seat][aimed_place(aim)]));
+      case Aims::kHand:
+        return " on " + std::string(card_name(look_, s_.row[seat][aimed_place(aim)]));
       case Aims::kDust:
         if ((aim & ~kPassedOn) == 0) return " passed on";
         return " on " +
@@ -163,7 +165,8 @@ class Picture {
     Words known = pile(seat, Where::kKnownHand);
     const Camp& shown = s_.camp[seat].shown;
     for (const TypeFact& fact : shown.type_facts)
-      known.push_back((fact.tag == kNoTag ? std::string("one ") : "one " + look_.content.set.tags[fact.tag] + ' ') +
+      known.push_back((fact.tag == kNoTag ? std::string("one ")
+                                          : "one " + look_.content.set.tags[fact.tag] + ' ') +
                       std::string(kCardTypes[fact.type]));
     list(" " + name(seat) + " is known to hold:", known);
   }

@@ -35,19 +35,22 @@ void for_each_in_hand(const Look& look, Seat seat, RowPlace except, Call&& call)
     if (!is_hand(camp.where[i]) || i == except) continue;
     const auto place = static_cast<RowPlace>(i);
     const auto is_alike = [&](int k) {
-      return k != except && is_hand(camp.where[k]) && alike(s, seat, static_cast<RowPlace>(k), place);
+      return k != except && is_hand(camp.where[k]) &&
+             alike(s, seat, static_cast<RowPlace>(k), place);
     };
     bool is_first = true;
     for (int k = i; is_first && k > 0 && s.row[seat][k - 1] == s.row[seat][i]; --k)
       is_first = !is_alike(k - 1);
     if (!is_first) continue;
     int copies = 1;
-    for (int k = i + 1; k < size && s.row[seat][k] == s.row[seat][i]; ++k) copies += is_alike(k) ? 1 : 0;
+    for (int k = i + 1; k < size && s.row[seat][k] == s.row[seat][i]; ++k)
+      copies += is_alike(k) ? 1 : 0;
     call(place, copies);
   }
 }
 inline Choice hand_choice(const State& s, Seat seat, Kind kind, RowPlace place) {
-  return choice(kind, s.row[seat][place], s.hand_training[seat][place], s.hand_reduction[seat][place]);
+  return choice(kind, s.row[seat][place], s.hand_training[seat][place],
+                s.hand_reduction[seat][place]);
 }
 // Calls with each card of a Dust Pile and how many copies lie there.
 template <class Call>
@@ -89,7 +92,7 @@ void for_each_target(const Look& look, Seat seat, const Aiming& aiming, Call&& c
   }
 }
 int count_targets(const Look&, Seat, const Aiming&);
-Aim only_target(const Look&, Seat, const Aiming&);  // requires: there is just one
+Aim only_target(const Look&, Seat, const Aiming&);                // requires: there is just one
 Aim aim_chosen(const Look&, Seat, const Aiming&, const Choice&);  // kNoAim: it is none of them
 
 // ---- Target Segments

@@ -6,9 +6,12 @@
 namespace turnwright::crowdcontrol {
 namespace {
 
-constexpr std::string_view kSegmentTitles[] = {
-    "Supply",         "First Resolve", "Commit",        "First Target",
-    "Second Resolve", "Lane-Switch",   "Second Target", "Third Resolve"};
+constexpr std::string_view kSegmentTitles[] = {"Supply",        "First Resolve",  "Commit",
+                                               "First Target",  "Second Resolve", "Lane-Switch",
+                                               "Second Target", "Third Resolve"};
+constexpr std::string_view kWhereWords[] = {"unseen",      "in hand",      "in the Dust Pile",
+                                            "in the Void", "on the board", "on the Action spot",
+                                            "in hand"};
 constexpr std::string_view kStatusWords[] = {"came", "hastened", "enraged", "silenced"};
 
 class Sentence {
@@ -90,9 +93,13 @@ class Sentence {
       case kToldWisdom: text_ << who() << " gains " << e_.b << " Wisdom"; break;
       case kToldGrows: text_ << who() << " gains " << e_.b << " growth points"; break;
       case kToldFortifies: text_ << who() << "'s HQ gets " << e_.b << " Health"; break;
-      case kToldMills: text_ << card() << " goes from " << who() << "'s Deck to the Dust Pile"; break;
+      case kToldMills:
+        text_ << card() << " goes from " << who() << "'s Deck to the Dust Pile";
+        break;
       case kToldDiscards: text_ << who() << " discards " << card(); break;
-      case kToldVoids: text_ << card() << " goes from " << who() << "'s Dust Pile to the Void"; break;
+      case kToldVoids:
+        text_ << card() << " goes from " << who() << "'s Dust Pile to the Void";
+        break;
       case kToldRecovers: text_ << who() << " recovers " << card(); break;
       case kToldTrains: text_ << who() << " trains in hand"; break;
       case kToldTrained: text_ << who() << " trains " << card() << " by " << e_.c; break;
@@ -115,15 +122,43 @@ class Sentence {
         break;
       case kToldResolves:
         text_ << who() << "'s " << card() << " resolves: "
-              << effect_name(look_.code().effect(static_cast<CardId>(e_.b), e_.c >> 3, e_.c & 7).op);
+              << effect_name(
+                     look_.code().effect(static_cast<CardId>(e_.b), e_.c >> 3, e_.c & 7).op);
         break;
       case kToldAims: text_ << who() << " aims at " << aimed(); break;
       case kToldReveal: text_ << "What was done in Commit is revealed"; break;
+      case kToldGone: text_ << it() << " is gone"; break;
+      case kToldStands:
+        text_ << who() << " has Mana " << e_.b << ", Wisdom " << e_.c << ", Size " << e_.d
+              << ", growth points " << e_.e;
+        break;
+      case kToldCards:
+        text_ << who() << " has " << e_.b << " cards in hand and " << e_.c << " in the Deck";
+        break;
+      case kToldLies:
+        text_ << who() << "'s " << card() << ' ' << kWhereWords[e_.c % std::size(kWhereWords)]
+              << ": " << e_.d;
+        break;
+      case kToldHolds:
+        text_ << who() << " holds a card: ";
+        if (e_.c > 0) text_ << look_.content.set.tags[e_.c - 1u] << ' ';
+        text_ << kCardTypes[e_.b % std::size(kCardTypes)];
+        break;
+      case kToldMay:
+        text_ << who() << " may have trained by " << e_.b << " and discounted by " << e_.c
+              << " in hand";
+        break;
+      case kToldWaits:
+        text_ << who() << "'s " << card() << " waits in the Queue: "
+              << effect_name(
+                     look_.code().effect(static_cast<CardId>(e_.b), e_.c >> 3, e_.c & 7).op);
+        break;
       case kToldLeftover: text_ << who() << " loses the Mana that is left"; break;
       case kToldSwitches: text_ << it() << " switches to " << lane(e_.d); break;
       case kToldPriorities:
-        text_ << who() << (e_.b == kNoCard ? std::string(" has no priorities")
-                                           : " has a priority: " + thing(e_.b, e_.c));
+        text_ << who()
+              << (e_.b == kNoCard ? std::string(" has no priorities")
+                                  : " has a priority: " + thing(e_.b, e_.c));
         break;
       case kToldFights: text_ << it() << " fights " << thing(e_.d, e_.e); break;
       case kToldHits: text_ << it() << " is unblocked and hits " << thing(e_.d, e_.e); break;

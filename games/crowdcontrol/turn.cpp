@@ -38,15 +38,11 @@ void show_table(State& s) {
   show_all(s);
 }
 
-// CC-52: what was done is told, each player's acts in their order.
+// CC-52.
 void reveal(Play& p) {
   tell(p, kToldReveal);
   for (Seat seat = 0; seat < kSeats; ++seat) {
-    for (const Act& act : p.s.log[seat])
-      if ((act.how & kUsed) != 0)
-        tell(p, kToldUses, seat, act.card, act.how & 0x1fu, act.how >> 5 & 3u, act.x);
-      else
-        tell(p, kToldPlays, seat, act.card, act.how);
+    tell_commit(p, seat);
     p.s.log[seat].clear();
   }
   show_table(p.s);
@@ -160,7 +156,9 @@ void target(Play& p, Frame& f) {
       aim_on(p, seat, f.n);
       if (!holds(asked, seat)) clear_draft(s, seat);
     }
-    if (asked != 0) return s.flow.window.open_secret(f.n == kOwnStep ? kOwnTargetsWindow : kOpponentTargetsWindow, asked);
+    if (asked != 0)
+      return s.flow.window.open_secret(f.n == kOwnStep ? kOwnTargetsWindow : kOpponentTargetsWindow,
+                                       asked);
   }
   s.flow.pop();
   check(p);

@@ -6,16 +6,17 @@ namespace turnwright::crowdcontrol {
 namespace {
 
 constexpr std::string_view kPartWords[] = {
-    "attack", "defense", "places", "hand",   "dust",   "void",     "actions", "deck",
-    "draws",  "priorities", "queue", "known", "holds", "mana",     "wisdom",  "size",
-    "growth", "points",  "health", "empty draws", "training", "reductions"};
+    "attack", "defense",    "places", "hand",        "dust",     "void",      "actions", "deck",
+    "draws",  "priorities", "queue",  "known",       "holds",    "mana",      "wisdom",  "size",
+    "growth", "points",     "health", "empty draws", "training", "reductions"};
 static_assert(std::size(kPartWords) == static_cast<std::size_t>(Part::kReductions) + 1);
 
 // "+2/+1": more Attack and more Health.
 std::optional<std::pair<int, int>> read_boost(std::string_view text) {
   const std::size_t slash = text.find("/+");
   if (!text.starts_with('+') || slash == text.npos) return std::nullopt;
-  const auto attack = to_number(text.substr(1, slash - 1)), health = to_number(text.substr(slash + 2));
+  const auto attack = to_number(text.substr(1, slash - 1)),
+             health = to_number(text.substr(slash + 2));
   if (!attack || !health || *attack < 0 || *health < 0 || *attack > kMostNumber ||
       *health > kMostNumber)
     return std::nullopt;
@@ -95,7 +96,8 @@ Result<CardId> find_card(const Content& content, std::string_view name) {
 Result<int> read_count(std::string_view text, int most) {
   const auto number = to_number(text);
   if (number && *number >= 0 && *number <= most) return static_cast<int>(*number);
-  return Failure{"here stands a number from 0 to " + std::to_string(most) + ", not " + quoted(text)};
+  return Failure{"here stands a number from 0 to " + std::to_string(most) + ", not " +
+                 quoted(text)};
 }
 
 Result<std::vector<CardWords>> read_cards(const Content& content, std::string_view text) {
@@ -143,9 +145,10 @@ Result<Said> read_notes(const CardWords& card) {
       said.attack_more = boost->first;
       said.health_more = boost->second;
     } else {
-      return Failure{quoted(note) +
-                     " is nothing that can be said in brackets here; there are damage N, +2/+1, new, "
-                     "hastened, enraged, silenced, and not with each of the last four"};
+      return Failure{
+          quoted(note) +
+          " is nothing that can be said in brackets here; there are damage N, +2/+1, new, "
+          "hastened, enraged, silenced, and not with each of the last four"};
     }
   }
   return said;
@@ -162,9 +165,10 @@ Result<HandSaid> read_hand_notes(const CardWords& card) {
       if (!n) return Failure{n.error()};
       (trained ? said.training : said.reduction) = *n;
     } else {
-      return Failure{quoted(note) +
-                     " is nothing that can be said of a card in hand; there are trained N, cheaper N "
-                     "and known"};
+      return Failure{
+          quoted(note) +
+          " is nothing that can be said of a card in hand; there are trained N, cheaper N "
+          "and known"};
     }
   }
   return said;

@@ -12,14 +12,21 @@ using Cards = std::vector<unsigned>;  // kNoCard: unknown
 class PartCheck {
  public:
   PartCheck(const Look& look, const Names& names, const PartRow& row)
-      : look_(look), s_(look.s), names_(names), row_(row), seat_(row.seat), camp_(look.camp(seat_)) {}
+      : look_(look),
+        s_(look.s),
+        names_(names),
+        row_(row),
+        seat_(row.seat),
+        camp_(look.camp(seat_)) {}
 
   Found check() const {
     Camp copy = camp_;
     if (const std::uint16_t* counter = counter_of(copy, row_.part)) return check_number(*counter);
     switch (row_.part) {
-      case Part::kAttack: return check_things(camp_.lane[kAttackLane], camp_.lane_size[kAttackLane]);
-      case Part::kDefense: return check_things(camp_.lane[kDefenseLane], camp_.lane_size[kDefenseLane]);
+      case Part::kAttack:
+        return check_things(camp_.lane[kAttackLane], camp_.lane_size[kAttackLane]);
+      case Part::kDefense:
+        return check_things(camp_.lane[kDefenseLane], camp_.lane_size[kDefenseLane]);
       case Part::kPlaces: return check_things(camp_.place, camp_.places);
       case Part::kHealth: return check_number(health_of(look_, camp_.objects[kHqSlot]));
       case Part::kDeck: return check_number(camp_.deck_size);
@@ -99,8 +106,8 @@ class PartCheck {
           --unknown;
           continue;
         }
-        const auto match =
-            std::find_if(left.begin(), left.end(), [&](int i) { return is_meant(i, entry, *notes); });
+        const auto match = std::find_if(left.begin(), left.end(),
+                                        [&](int i) { return is_meant(i, entry, *notes); });
         so &= match != left.end();
         if (match != left.end()) left.erase(match);
       }
@@ -116,8 +123,9 @@ class PartCheck {
   std::string hand_words(const std::vector<int>& places, int unknown) const {
     std::string out;
     for (int i : places)
-      out += (out.empty() ? "" : ", ") +
-             hand_name(look_, s_.row[seat_][i], s_.hand_training[seat_][i], s_.hand_reduction[seat_][i]);
+      out +=
+          (out.empty() ? "" : ", ") + hand_name(look_, s_.row[seat_][i], s_.hand_training[seat_][i],
+                                                s_.hand_reduction[seat_][i]);
     if (unknown > 0) out += (out.empty() ? "" : ", ") + std::to_string(unknown) + " unknown";
     return out.empty() ? "none" : out;
   }
@@ -216,7 +224,8 @@ Result<std::optional<std::string>> CrowdControl::row_holds(const State& s, std::
     if (!n) return Failure{n.error()};
     return holds_or(s.turn == *n, "turn " + std::to_string(s.turn));
   }
-  if (const auto part = find_part(row, names)) return PartCheck({*content_, s}, names, *part).check();
+  if (const auto part = find_part(row, names))
+    return PartCheck({*content_, s}, names, *part).check();
   return check_thing({*content_, s}, row, names);
 }
 

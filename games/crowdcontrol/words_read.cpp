@@ -74,7 +74,7 @@ class PositionReader {
       default: break;
     }
     if (auto plain = only_name(words); !plain) return plain;
-    place_of(words.card, part == Part::kDust    ? Where::kDust
+    place_of(words.card, part == Part::kDust   ? Where::kDust
                          : part == Part::kVoid ? Where::kVoid
                                                : Where::kAction);
     if (part == Part::kActions)
@@ -84,8 +84,7 @@ class PositionReader {
   Result<Done> only_name(const CardWords& words) const {
     if (!words.notes.empty()) return Failure{"here stand only names of cards, without brackets"};
     const CardCode& card = p_.card(words.card);
-    if (card.is_token || card.type == CardType::kHq)
-      return Failure{card.name + " is never there"};
+    if (card.is_token || card.type == CardType::kHq) return Failure{card.name + " is never there"};
     return Done{};
   }
 
@@ -118,7 +117,8 @@ class PositionReader {
     const CardCode& card = p_.card(words.card);
     const CardType wanted = lane == kNoLane ? CardType::kPlace : CardType::kEntity;
     if (card.type != wanted)
-      return Failure{card.name + " is no " + std::string(kCardTypes[static_cast<std::size_t>(wanted)])};
+      return Failure{card.name + " is no " +
+                     std::string(kCardTypes[static_cast<std::size_t>(wanted)])};
     Camp& camp = p_.camp(seat_);
     if (!has_room(camp, card.type)) return Failure{"there is no room for " + card.name};
     const auto said = read_notes(words);
@@ -151,7 +151,8 @@ class PositionReader {
   Result<Done> put_draw(const CardWords& words) {
     if (auto done = only_name(words); !done) return done;
     auto& next = s_.next_draws[seat_];
-    if (next.full()) return Failure{"no more than " + std::to_string(kMostNextDraws) + " draws can be said"};
+    if (next.full())
+      return Failure{"no more than " + std::to_string(kMostNextDraws) + " draws can be said"};
     Camp& camp = p_.camp(seat_);
     const auto wanted = std::count(next.begin(), next.end(), words.card) + 1;
     std::ptrdiff_t there = 0;
@@ -203,7 +204,8 @@ class PositionReader {
       if (one.empty()) continue;
       Ref found = kNoRef;
       for (int i = 0; i < camp.places; ++i)
-        if (may_mean(p_, camp, camp.place[i], small_letters(one))) found = ref_to(camp, of, camp.place[i]);
+        if (may_mean(p_, camp, camp.place[i], small_letters(one)))
+          found = ref_to(camp, of, camp.place[i]);
       if (found == kNoRef)
         return Failure{names_[of] + " has no Place called " + quoted(one) +
                        " yet; the row of the Places comes first"};
@@ -225,7 +227,8 @@ Result<bool> read_turn(State& s, std::string_view text) {
   const std::size_t space = std::min(text.find(' '), text.size());
   const auto n = read_count(text.substr(0, space), s.turns);
   if (!n || *n == 0)
-    return Failure{"a turn is written like \"turn 3\" or \"turn 3 lane switch\", up to the last turn"};
+    return Failure{
+        "a turn is written like \"turn 3\" or \"turn 3 lane switch\", up to the last turn"};
   const std::string_view word = trimmed(text.substr(space));
   s.turn = static_cast<std::uint8_t>(*n);
   if (word.empty()) return true;
@@ -289,7 +292,8 @@ Result<CrowdControl, ContentProblems> CrowdControl::with_cards(std::string_view 
     const bool here = one.place.file == "scenario";
     std::string sentence = one.sentence;
     for (const std::string& note : one.notes) sentence += "; " + note;
-    problems.push_back({here ? one.place.line : 0, here ? one.place.column : 0, std::move(sentence)});
+    problems.push_back(
+        {here ? one.place.line : 0, here ? one.place.column : 0, std::move(sentence)});
   }
   return Failure{std::move(problems)};
 }

@@ -34,7 +34,8 @@ class ThingCheck {
     if (rest_ == "gone") return holds_or(meant.empty(), name + " is on the board");
     if (meant.empty()) return holds_or(false, name + " is not on the board");
     if (meant.size() > 1)
-      return holds_or(false, name + " is there " + std::to_string(meant.size()) + " times: say its number");
+      return holds_or(
+          false, name + " is there " + std::to_string(meant.size()) + " times: say its number");
     return holds_or((*claim)(meant[0]), name + ' ' + instead(meant[0]));
   }
 
@@ -58,14 +59,17 @@ class ThingCheck {
   int position(Slot slot) const {
     const Camp& camp = look_.camp(seat_);
     const std::uint8_t lane = lane_of(camp, slot);
-    return static_cast<int>(std::find(camp.lane[lane], camp.lane[lane] + camp.lane_size[lane], slot) -
-                            camp.lane[lane]) + 1;
+    return static_cast<int>(
+               std::find(camp.lane[lane], camp.lane[lane] + camp.lane_size[lane], slot) -
+               camp.lane[lane]) +
+           1;
   }
 
   Result<Claim> read_claim() {
     if (rest_ == "gone") return Claim();
     for (const auto& [word, status] : kStatuses) {
-      if (rest_ == word) return Claim([this, status](Slot slot) { return (at(slot).status & status) != 0; });
+      if (rest_ == word)
+        return Claim([this, status](Slot slot) { return (at(slot).status & status) != 0; });
       if (rest_ == "not " + std::string(word))
         return Claim([this, status](Slot slot) { return (at(slot).status & status) == 0; });
     }
@@ -87,10 +91,11 @@ class ThingCheck {
         if (!n) return Failure{n.error()};
         return Claim([this, word, n = *n](Slot slot) { return number(word, slot) == n; });
       }
-    return Failure{quoted(rest_) +
-                   " is nothing that can be expected of a thing on the board; there are damage N, attack "
-                   "N, health N, stats A/H, position N, in attack, in defense, new, hastened, enraged, "
-                   "silenced, not with each of these four, and gone"};
+    return Failure{
+        quoted(rest_) +
+        " is nothing that can be expected of a thing on the board; there are damage N, attack "
+        "N, health N, stats A/H, position N, in attack, in defense, new, hastened, enraged, "
+        "silenced, not with each of these four, and gone"};
   }
   int number(std::string_view word, Slot slot) const {
     if (word == "damage") return at(slot).damage;
@@ -100,7 +105,8 @@ class ThingCheck {
   std::string instead(Slot slot) const {
     const Object& o = at(slot);
     std::string words = "stats " + std::to_string(attack_of(look_, o)) + '/' +
-                        std::to_string(health_of(look_, o)) + ", damage " + std::to_string(o.damage);
+                        std::to_string(health_of(look_, o)) + ", damage " +
+                        std::to_string(o.damage);
     if (is_entity(slot))
       words += ", position " + std::to_string(position(slot)) + " in " +
                std::string(kLaneWords[lane_of(look_.camp(seat_), slot)]);
@@ -134,7 +140,8 @@ std::string aim_words(const Look& look, Seat seat, int i) {
     const auto card = static_cast<Aim>(aim & ~kPassedOn);
     return card == 0 ? "passed on" : small_letters(card_name(look, aimed_card(card)));
   }
-  if (aims_of(e) == Aims::kHand) return small_letters(card_name(look, look.s.row[seat][aimed_place(aim)]));
+  if (aims_of(e) == Aims::kHand)
+    return small_letters(card_name(look, look.s.row[seat][aimed_place(aim)]));
   const Ref ref = e.mode == Mode::kChosen ? entry.chosen : Ref{aim};
   const Camp& camp = look.camp(ref_seat(ref));
   const Slot slot = find(camp, ref_seat(ref), ref);
@@ -158,7 +165,8 @@ Result<bool> is_entry(const Look& look, Seat seat, int i, std::string_view text)
   bool so = head == small_letters(effect_name(effect_of(look, entry).op)) + " of " +
                         small_letters(card_name(look, entry.card));
   if (bracket == text.size()) return so;
-  if (text.back() != ')') return Failure{"the bracket in " + quoted(text) + " must be closed at its end"};
+  if (text.back() != ')')
+    return Failure{"the bracket in " + quoted(text) + " must be closed at its end"};
   for (std::string_view note : split_outside(text.substr(bracket + 1, text.size() - bracket - 2))) {
     const auto x = after_word(note, "x"), on = after_word(note, "on");
     if (note == "own" || note == "opponent" || note == "open")
@@ -170,9 +178,10 @@ Result<bool> is_entry(const Look& look, Seat seat, int i, std::string_view text)
     else if (on)
       so &= aim_words(look, seat, i) == small_letters(*on);
     else
-      return Failure{quoted(note) +
-                     " is nothing that can be said of an entry; there are own, opponent, open, x N, x "
-                     "unwritten, on NAME, on nothing, on passed on"};
+      return Failure{
+          quoted(note) +
+          " is nothing that can be said of an entry; there are own, opponent, open, x N, x "
+          "unwritten, on NAME, on nothing, on passed on"};
   }
   return so;
 }
@@ -186,8 +195,7 @@ Found check_thing(const Look& look, std::string_view row, const Names& names) {
 Found check_queue(const Look& look, const PartRow& row, const Names& names) {
   const int size = look.camp(row.seat).queue_size;
   std::string instead;
-  for (int i = 0; i < size; ++i)
-    instead += (i == 0 ? "" : ", ") + entry_words(look, row.seat, i);
+  for (int i = 0; i < size; ++i) instead += (i == 0 ? "" : ", ") + entry_words(look, row.seat, i);
   instead = names[row.seat] + " queue " + (size == 0 ? "none" : instead);
   if (const auto n = to_number(row.text)) return holds_or(*n == size, instead);
   if (row.text == "none") return holds_or(size == 0, instead);

@@ -16,7 +16,8 @@ namespace {
 bool others_have_begun(const Game& game, const Moment& moment, Seat reader) {
   for (Seat seat = 0; seat < moment.seats; ++seat)
     if (seat != reader && game.question(moment.position(), seat).step != 0) return true;
-  return false;
+  // Nor do those in which somebody has answered and this seat does not know it.
+  return game.ask(game.view(moment.position(), reader)) != game.ask(moment.position());
 }
 
 struct Element {
