@@ -37,6 +37,12 @@ void tell_commit(const Play&, Seat);
 // resolve.cpp
 void resolve(Play&, Frame&);  // n: which of the three
 void pair(Play&, Frame&);     // n: the half
+// The first entry of a half that the segment serves (CC-84), counted from 1; 0: none.
+std::uint16_t first_in_half(const Look&, Seat, std::uint8_t half);
+// Whether an entry asks its player something before it resolves (CC-86).
+bool asks_prompt(const Look&, Seat, const Entry&);
+// The entry of a seat in the pair that is under way.
+inline std::uint16_t& entry_of_pair(Frame& f, Seat seat) { return seat == 0 ? f.a : f.b; }
 // The effect that an open prompt is about.
 const EffectCode& effect_prompted(const Look&, Seat);
 unsigned amount_prompted(const Look&, Seat);

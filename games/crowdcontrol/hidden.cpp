@@ -14,6 +14,13 @@ void clear_draft(Draft& draft) {
   draft.card = kNoCard;
 }
 
+// A pair that waits for a prompt. Which entry it is of the other player may follow from a target that is hidden: an
+// effect whose side is open resolves in the own half or not (CC-92).
+Frame* prompting_pair(State& s) {
+  if (!s.flow.window.open() || s.flow.window.kind != kPromptWindow) return nullptr;
+  return &s.flow.frames[s.flow.depth - 1];
+}
+
 using RowPlaces = FixedVec<RowPlace, kRowMost>;
 
 bool fits(const CardCode& card, const TypeFact& fact) {
@@ -68,6 +75,7 @@ class Guess {
     spread_reductions();
     aim();
     guess_priorities();
+    pair_up();
     draft();
   }
 
@@ -172,6 +180,21 @@ class Guess {
         return;
     const RowPlaces places = hand(true);
     if (!places.empty()) s_.aim[seat_][entry] = aim_at_place(places[roll(places.size())]);
+  }
+
+  // The entry of the pair that waits is one that explains who is asked.
+  void pair_up() {
+    Frame* const f = prompting_pair(s_);
+    if (f == nullptr) return;
+    const bool is_asked = holds(s_.flow.window.among, seat_);
+    for (int i = 0; i < s_.serve[seat_]; ++i) {
+      if (s_.queue[seat_][i].side != Side::kOpen) continue;
+      const std::uint16_t first = first_in_half(p_, seat_, f->n);
+      const bool would_be = first > 0 && asks_prompt(p_, seat_, s_.queue[seat_][first - 1]);
+      if (would_be == is_asked) break;
+      s_.aim[seat_][i] = is_asked ? kPassedOn : any_target(i, kOwnStep);
+    }
+    entry_of_pair(*f, seat_) = first_in_half(p_, seat_, f->n);
   }
 
   // In the third Resolve Segment the list may have been changed and is not shown yet.
@@ -284,6 +307,9 @@ void CrowdControl::redact(State& s, Seat reader) const {
     s.log[seat] = {};
     s.fallen[seat] = Fallen::kNo;
   }
+  if (Frame* f = prompting_pair(s))
+    for (Seat seat = 0; seat < kSeats; ++seat)
+      if (seat != reader) entry_of_pair(*f, seat) = 0;
   s.flow.window.hide_done(reader);
 }
 

@@ -17,13 +17,6 @@ bool is_in_half(const Look& look, Seat seat, int i, std::uint8_t half) {
   return (entry.side == Side::kOwn || keeps_to_own) == (half == kOwnStep);
 }
 
-// The first entry of a half that this segment serves (CC-84), counted from 1; 0: none.
-std::uint16_t first_in_half(const Look& look, Seat seat, std::uint8_t half) {
-  for (int i = 0; i < look.s.serve[seat]; ++i)
-    if (is_in_half(look, seat, i, half)) return static_cast<std::uint16_t>(i + 1);
-  return 0;
-}
-
 std::uint16_t entry_in(const Frame& f, Seat seat) { return seat == 0 ? f.a : f.b; }
 
 std::uint16_t x_of(const Entry& entry) {
@@ -113,6 +106,16 @@ void settle_open_entries(State& s) {
 }
 
 }  // namespace
+
+std::uint16_t first_in_half(const Look& look, Seat seat, std::uint8_t half) {
+  for (int i = 0; i < look.s.serve[seat]; ++i)
+    if (is_in_half(look, seat, i, half)) return static_cast<std::uint16_t>(i + 1);
+  return 0;
+}
+
+bool asks_prompt(const Look& look, Seat seat, const Entry& entry) {
+  return prompt_for(look, seat, entry) != Stage::kIdle;
+}
 
 void resolve(Play& p, Frame& f) {
   State& s = p.s;
