@@ -32,8 +32,6 @@ class Fields : public language::Fields {
 
  private:
   bool is_x(std::string_view field);
-
-  Tables table_;
 };
 
 }  // namespace turnwright::crowdcontrol

@@ -144,7 +144,8 @@ class SetReader {
   }
   void is_taken(const Place& place, std::string_view word, std::string_view what) {
     wrong(place, "L026",
-          quoted(word) + " is a word of the card language and can be no " + std::string(what));
+          quoted(word) + " is a word of the card language and can be no name of a " +
+              std::string(what));
   }
 
   void read_card(const Entry& entry) {
@@ -158,7 +159,7 @@ class SetReader {
     card.type = type_of(entry, fields);
     card.classes = fields.classes();
     card.tags = fields.tags(set_->tags);
-    card.cost = static_cast<std::uint8_t>(fields.number("cost", 0, kMostCost, 0, " (CC-130)"));
+    card.cost = static_cast<std::uint8_t>(fields.number("cost", 0, kMostCost, 0));
     card.extra = fields.extra_cost();
     fields.stats(card);
     const std::vector<std::string> rarities(std::begin(kRarities), std::end(kRarities));
