@@ -3,6 +3,7 @@
 #include "games/crowdcontrol/cards.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <set>
 
@@ -177,6 +178,47 @@ TEST_CASE("another wording of the same is read and printed in the usual one") {
     REQUIRE(reading.ok());
     EXPECT(language::print(set.language(), reading->program) == printed);
   }
+}
+
+// Every way to fill the slots of an operation that are no lists, with a few numbers.
+void fill(std::uint16_t op, std::size_t slot, language::Program& program,
+          const std::function<void(const language::Program&)>& use) {
+  const language::Operation& operation = operations()[op];
+  if (slot == operation.slots.size()) return use(program);
+  const language::Slot& its = operation.slots[slot];
+  std::vector<int> values{0, 1, 2, kMostAmount};
+  if (its.kind == language::SlotKind::kWord) {
+    values.clear();
+    const int count = language::word_count(operations(), shipped_cards().lexicon, its.of);
+    for (int i = 0; i < count; ++i) values.push_back(i);
+  } else if (its.least == language::kX) {
+    values.push_back(language::kX);
+  }
+  for (const int value : values) {
+    program.push_back({language::kValue, static_cast<std::int16_t>(value)});
+    fill(op, slot + 1, program, use);
+    program.pop_back();
+  }
+}
+
+TEST_CASE("every effect, in every mode and with every word, has a sentence of its own") {
+  const language::Language language = shipped_cards().language();
+  std::map<std::string, language::Program> known;
+  for (std::size_t i = 0; i < operations().all().size(); ++i) {
+    const auto op = static_cast<std::uint16_t>(i);
+    if (operations()[i].category != operations().category("effect")) continue;
+    language::Program program{{op, 0}};
+    fill(op, 0, program, [&](const language::Program& filled) {
+      const std::string text = language::print(language, filled);
+      INFO(text);
+      EXPECT(known.emplace(text, filled).second);
+      const auto reading =
+          language::read_line(language, operations().category("effect"), text, {"effect", 1, 1});
+      REQUIRE(reading.ok());
+      EXPECT(reading->program == filled);
+    });
+  }
+  EXPECT(known.size() > 500);
 }
 
 TEST_CASE("the set has the cards that were planned") {
