@@ -188,8 +188,8 @@ class Line {
     }
     if (first == text_.places.size()) return;
     bool is_endless = false;
-    if (ability.kind == AbilityKind::kPay)
-      is_endless = any_amount || (ability.is_x ? mana > 0 : ability.n > 0 && mana >= ability.n);
+    const int cost = ability.is_x ? 1 : ability.n;  // X may be 1
+    if (ability.kind == AbilityKind::kPay) is_endless = cost > 0 && (any_amount || mana >= cost);
     if (ability.kind == AbilityKind::kTribute || ability.kind == AbilityKind::kDismantle)
       is_endless = (any_amount || mana > 0) && brings_back && ability.mode != Mode::kThis;
     if (is_endless)

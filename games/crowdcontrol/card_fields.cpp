@@ -40,9 +40,9 @@ constexpr language::FieldRule kRules[] = {
 }  // namespace
 
 Tables table_named(std::string_view name) {
-  for (std::size_t i = 0; i < std::size(kTableNames); ++i)
-    if (kTableNames[i] == name) return static_cast<Tables>(1u << i);
-  return 0;
+  for (std::size_t i = 0; i < std::size(kCardTableNames); ++i)
+    if (kCardTableNames[i] == name) return static_cast<Tables>(1u << i);
+  return name == "deck" ? kDeckTable : 0;
 }
 
 Fields::Fields(const language::Entry& entry, language::Diagnostics& diagnostics)

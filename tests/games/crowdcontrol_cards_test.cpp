@@ -365,6 +365,8 @@ TEST_CASE("Mana for Mana brings a warning, unless it could go on without end (CC
       paid("Pay 3 Mana: gain 2 Mana.") ==
       "set.toml:9:13: L073: a warning: Mana for Mana, have a care for rings of cards (CC-164)\n");
   EXPECT(paid("Pay 0 Mana: gain 2 Mana.").find("L073") != std::string::npos);  // once (CC-74)
+  EXPECT(paid("Pay 0 Mana: X is the number of your Animal permanents; then gain X Mana.")
+             .find("L073") != std::string::npos);
   EXPECT(paid("Pay 2 Mana: gain 2 Mana.").find("L072") != std::string::npos);
   EXPECT(paid("Pay X Mana: gain 1 Mana.").find("L072") != std::string::npos);
   EXPECT(paid("Discard a card: gain 2 Mana.").empty());
