@@ -2,9 +2,14 @@
 #include "games/crowdcontrol/code.h"
 
 #include <algorithm>
+#include <set>
 
+#include "engine/text.h"
 #include "games/crowdcontrol/code_text.h"
+#include "games/crowdcontrol/code_words.h"
 #include "games/crowdcontrol/content.h"
+#include "games/crowdcontrol/effect_table.h"
+#include "games/rulebook.h"
 #include "tests/test.h"
 
 namespace turnwright::crowdcontrol {
@@ -194,6 +199,73 @@ TEST_CASE("one chooses where one can look, and only for somebody (CC-93)") {
   EXPECT(choose("on the board", kKill).targeted);
   EXPECT(!choose("in hand", kKill).targeted);
   EXPECT(!choose("on the board", "gain 1 Wisdom").targeted);
+}
+
+// The classes in "C T" or "Culture or Technology"; all of them in "any".
+Classes classes_in(std::string_view text) {
+  Classes classes = 0;
+  for (std::string_view word : split_words(text)) {
+    while (word.ends_with(',') || word.ends_with('.') || word.ends_with(':')) word.remove_suffix(1);
+    if (word == "any") return kAnyClass;
+    for (std::size_t i = 0; i < std::size(kClassNames); ++i)
+      if (word == kClassNames[i] || word == kClassNames[i].substr(0, 1))
+        classes |= static_cast<Classes>(1u << i);
+  }
+  return classes;
+}
+
+// Which of its category an operation is; -1: there is none of that name.
+int place_of(std::string_view category, std::string_view name) {
+  const auto found = operations().find(category, name);
+  return found ? kLanguage.place_in_category(*found) : -1;
+}
+
+TEST_CASE("the classes of abilities are those of chapter 16") {
+  int found = 0;
+  for (const NumberedRule& rule : rules_of(*find_rulebook("crowdcontrol"))) {
+    if (!rule.text.starts_with("*origin* **")) continue;
+    const std::string text(rule.text.substr(11));
+    const std::string name = text.substr(0, text.find_first_of(" *"));
+    const std::vector<std::string_view> parts = split(text, ',');
+    const int kind = place_of("ability", name);
+    INFO(name);
+    REQUIRE(kind >= 0);
+    REQUIRE(parts.size() >= 3);
+    EXPECT(is_activated(static_cast<AbilityKind>(kind)) == (trimmed(parts[1]) == "activated"));
+    const std::string_view of = parts[2].substr(0, parts[2].find_first_of(".:"));
+    EXPECT(kAbilityClasses[kind] == classes_in(of));
+    ++found;
+  }
+  EXPECT(found == 15);
+}
+
+TEST_CASE("sides, classes and aims of effects are those of chapter 17") {
+  const std::string_view book = find_rulebook("crowdcontrol")->text;
+  std::string_view table = book.substr(book.find("| effect | side | classes | meaning |"));
+  table = table.substr(0, table.find("\n\n"));
+  std::set<int> found;
+  for (std::string_view line : split(table, '\n')) {
+    const std::vector<std::string_view> cells = split(line, '|');
+    REQUIRE(cells.size() == 6);
+    std::vector<int> effects;
+    for (std::string_view name : split(cells[1], ','))
+      if (const auto words = split_words(name); !words.empty())
+        if (const int effect = place_of("effect", words[0]); effect >= 0) effects.push_back(effect);
+    const std::vector<std::string_view> classes = split(cells[3], ',');
+    for (std::size_t i = 0; i < effects.size(); ++i) {
+      const auto effect = static_cast<Effect>(effects[i]);
+      INFO(line);
+      const EffectRow& row = row_of(effect);
+      const std::string_view side = trimmed(cells[2]);
+      EXPECT(row.classes == classes_in(effects.size() > 1 ? classes[i] : classes[0]));
+      EXPECT(row.aims == (side.find("targeted") != std::string_view::npos));
+      if (side.starts_with("O")) EXPECT(row.whose == Whose::kYours);
+      if (side.starts_with("E")) EXPECT(row.whose == Whose::kTheirs);
+      if (side.starts_with("CC-92")) EXPECT(row.whose == Whose::kEither);
+      found.insert(effects[i]);
+    }
+  }
+  EXPECT(found.size() == kEffects);
 }
 
 TEST_CASE("a card that is added is compiled with the rest, and the hash stays") {
