@@ -3,6 +3,7 @@
 #include "cli/check.h"
 #include "games/crowdcontrol/decks.h"
 #include "games/crowdcontrol/limits.h"
+#include "language/deck_file.h"
 
 namespace turnwright::cli {
 namespace {
@@ -36,7 +37,7 @@ Sources read(const std::vector<language::SourceText>& files) {
         sources.constants = *constants;
       else
         sources.wrong = constants.error();
-    } else if (crowdcontrol::holds_decks(source)) {
+    } else if (language::holds_decks(source)) {
       sources.decks.push_back(source);
     } else {
       sources.texts.cards.push_back(source);

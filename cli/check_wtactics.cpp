@@ -3,6 +3,7 @@
 #include "cli/check.h"
 #include "games/wtactics/decks.h"
 #include "games/wtactics/limits.h"
+#include "language/deck_file.h"
 
 namespace turnwright::cli {
 namespace {
@@ -34,7 +35,7 @@ Sources read(const std::vector<language::SourceText>& files) {
         sources.constants = *constants;
       else
         sources.wrong = constants.error();
-    } else if (wtactics::holds_decks(source)) {
+    } else if (language::holds_decks(source)) {
       sources.decks.push_back(source);
     } else {
       sources.texts.cards.push_back(source);

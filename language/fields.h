@@ -21,6 +21,7 @@ struct FieldRule {
   Tables in;      // where it may stand
   Tables needed;  // where it must
   Wants wants;
+  std::string_view rule = {};  // that says so, told with a mistake: "CC-130"
 };
 
 // Complains about fields that are missing, unknown or wrong.
@@ -31,9 +32,7 @@ class Fields {
 
   std::string text(std::string_view field) const;  // empty if it is missing or wrong
   std::string name();                              // the field of that name, fit for lists of names
-  // `rule` is told where there is a mistake: " (CC-130)".
-  int number(std::string_view field, int least, int most, int otherwise,
-             std::string_view rule = {});
+  int number(std::string_view field, int least, int most, int otherwise);
   std::vector<TextLine> lines(std::string_view field);
   // Which of `known` stands in this field; -1: none, which is a mistake unless the field is missing.
   int one_of(std::string_view field, const std::vector<std::string>& known, std::string_view what);
@@ -43,15 +42,19 @@ class Fields {
 
   const Field* find(std::string_view field) const { return entry_.find(field); }
   const Place& place() const { return entry_.place; }
+  Tables table() const { return table_; }
   void wrong(const Place&, std::string_view code, std::string sentence,
              std::vector<std::string> notes = {});
+  std::string rule_of(std::string_view field) const;  // " (CC-130)", if there is one
 
  private:
-  void check_names(Tables table, std::span<const FieldRule>);
+  void check_names();
   int found(std::string_view word, const Place&, const std::vector<std::string>& known,
-            std::string_view what);
+            std::string_view what, std::string_view field);
 
   const Entry& entry_;
+  const Tables table_;
+  const std::span<const FieldRule> rules_;
   Diagnostics& diagnostics_;
 };
 

@@ -39,7 +39,12 @@ class Line {
     check_chosen();
     check_mana();
   }
+  // How many, and where each stands in the program.
   std::size_t keywords() const { return text_.effects.size() + (is_ability() ? 1 : 0); }
+  std::size_t place_of_keyword(std::size_t which) const {
+    if (is_ability() && which == 0) return 0;
+    return text_.places[which - (is_ability() ? 1 : 0)];
+  }
   bool is_ability() const { return text_.ability.kind != AbilityKind::kPlay; }
   void say(std::size_t node, std::string_view code, std::string sentence,
            std::vector<std::string> notes = {}) {
@@ -53,9 +58,6 @@ class Line {
       say(0, "L030", "an Action has effects alone, no ability (CC-130)");
     if (card_.type != CardType::kAction && !is_ability())
       say(0, "L030", "effects stand in an ability, unless it is an Action (CC-130)");
-    if (text_.effects.size() > kMostEffects)
-      say(text_.places[kMostEffects], "L063",
-          "an ability or Action has " + most(kMostEffects, "effects") + " (CC-132)");
   }
 
   // CC-133.
@@ -115,16 +117,12 @@ class Line {
   }
   void check_type(std::size_t node, CardType type, bool or_hq, bool is_this) {
     if (!is_this || card_.type == type || (or_hq && card_.type == CardType::kHq)) return;
-    const std::string_view wanted = kCardTypes[static_cast<std::size_t>(type)];
+    const std::string_view wanted = type == CardType::kEntity ? "an Entity"
+                                    : or_hq                   ? "a Place or HQ"
+                                                              : "a Place";
     say(node, "L061",
-        "this is done to " +
-            std::string(or_hq                       ? "a Place or HQ"
-                        : type == CardType::kEntity ? "an Entity"
-                                                    : "a Place") +
-            ", and the card is none (CC-133)",
-        {"the card is of the type " +
-         std::string(kCardTypes[static_cast<std::size_t>(card_.type)]) + ", not " +
-         std::string(wanted)});
+        "this can be done to " + std::string(wanted) + " alone, and the card is none (CC-133)",
+        {"its type is " + std::string(kCardTypes[static_cast<std::size_t>(card_.type)])});
   }
 
   // CC-164.
@@ -190,8 +188,8 @@ class Line {
     }
     if (first == text_.places.size()) return;
     bool is_endless = false;
-    if (ability.kind == AbilityKind::kPay)
-      is_endless = any_amount || (ability.is_x ? mana > 0 : ability.n > 0 && mana >= ability.n);
+    const int cost = ability.is_x ? 1 : ability.n;  // X may be 1
+    if (ability.kind == AbilityKind::kPay) is_endless = cost > 0 && (any_amount || mana >= cost);
     if (ability.kind == AbilityKind::kTribute || ability.kind == AbilityKind::kDismantle)
       is_endless = (any_amount || mana > 0) && brings_back && ability.mode != Mode::kThis;
     if (is_endless)
@@ -223,7 +221,8 @@ class Line {
 
 std::vector<Program> read_text(CardSet& set, const CardText& text, Diagnostics& wrong) {
   std::vector<Program> programs;
-  int abilities = 0, keywords = 0;
+  int abilities = 0;
+  std::size_t keywords = 0;
   for (const language::TextLine& written : text.lines) {
     auto reading = language::read_line(set.language(), operations().category("ability"),
                                        written.text, written.place);
@@ -237,10 +236,10 @@ std::vector<Program> read_text(CardSet& set, const CardText& text, Diagnostics& 
       line.say(0, "L062", "a card has " + most(kMostAbilities, "abilities") + " (CC-132)");
     if (!line.is_ability() && programs.size() == 1)
       line.say(0, "L074", "all effects of an Action stand in one line (CC-130)");
-    const int before = keywords;
-    keywords += static_cast<int>(line.keywords());
+    const std::size_t before = keywords;
+    keywords += line.keywords();
     if (before <= kMostKeywords && keywords > kMostKeywords)
-      line.say(0, "L063",
+      line.say(line.place_of_keyword(kMostKeywords - before), "L063",
                "a card has " + most(kMostKeywords, "keywords") +
                    ", abilities and effects together (CC-132)");
     programs.push_back(std::move(reading->program));

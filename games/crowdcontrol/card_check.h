@@ -8,8 +8,7 @@
 namespace turnwright::crowdcontrol {
 
 struct CardText {
-  const Card& card;       // type and classes are known
-  language::Place place;  // of the card
+  const Card& card;  // of which type and classes are known
   std::vector<language::TextLine> lines;
 };
 

@@ -18,54 +18,50 @@ constexpr language::FieldRule kRules[] = {
     {"number", kCardTables, 0, Wants::kText},
     {"name", 0xff, 0xff, Wants::kText},
     {"kind", kTokenTable, kTokenTable, Wants::kText},
-    {"class", kCardTables, kPrinted, Wants::kText},
-    {"tags", kCardTables, kPrinted, Wants::kText},
-    {"rarity", kPrinted, 0, Wants::kText},
-    {"cost", kPlayed, kPlayed, Wants::kNumber},
-    {"sacrifice", kPlayed, 0, Wants::kNumber},
-    {"discard", kPlayed, 0, Wants::kNumber},
-    {"void", kPlayed, 0, Wants::kNumber},
-    {"attack", kEntityTable, kEntityTable, Wants::kNumber},
-    {"attack", kTokenTable, 0, Wants::kEither},
-    {"health", kPrinted & ~kActionTable, kPrinted & ~kActionTable, Wants::kNumber},
-    {"health", kTokenTable, kTokenTable, Wants::kEither},
-    {"delay", kHqTable, kHqTable, Wants::kNumber},
-    {"text", kCardTables, 0, Wants::kText},
-    {"flavour", kCardTables, 0, Wants::kText},
+    {"class", kCardTables, kPrinted, Wants::kText, "CC-129"},
+    {"tags", kCardTables, kPrinted, Wants::kText, "CC-130"},
+    {"rarity", kPrinted, 0, Wants::kText, "CC-130"},
+    {"cost", kPlayed, kPlayed, Wants::kNumber, "CC-130"},
+    {"sacrifice", kPlayed, 0, Wants::kNumber, "CC-70"},
+    {"discard", kPlayed, 0, Wants::kNumber, "CC-70"},
+    {"void", kPlayed, 0, Wants::kNumber, "CC-70"},
+    {"attack", kEntityTable, kEntityTable, Wants::kNumber, "CC-130"},
+    {"attack", kTokenTable, 0, Wants::kEither, "CC-130"},
+    {"health", kPrinted & ~kActionTable, kPrinted & ~kActionTable, Wants::kNumber, "CC-130"},
+    {"health", kTokenTable, kTokenTable, Wants::kEither, "CC-130"},
+    {"delay", kHqTable, kHqTable, Wants::kNumber, "CC-130"},
+    {"text", kCardTables, 0, Wants::kText, "CC-130"},
+    {"flavour", kCardTables, 0, Wants::kText, "CC-130"},
     {"about", kDeckTable, kDeckTable, Wants::kText},
-    {"hq", kDeckTable, kDeckTable, Wants::kText},
-    {"cards", kDeckTable, kDeckTable, Wants::kText},
+    {"hq", kDeckTable, kDeckTable, Wants::kText, "CC-126"},
+    {"cards", kDeckTable, kDeckTable, Wants::kText, "CC-126"},
 };
-
-constexpr std::string_view kRule = " (CC-130)";
 
 }  // namespace
 
 Tables table_named(std::string_view name) {
-  for (std::size_t i = 0; i < std::size(kTableNames); ++i)
-    if (kTableNames[i] == name) return static_cast<Tables>(1u << i);
-  return 0;
+  for (std::size_t i = 0; i < std::size(kCardTableNames); ++i)
+    if (kCardTableNames[i] == name) return static_cast<Tables>(1u << i);
+  return name == "deck" ? kDeckTable : 0;
 }
 
 Fields::Fields(const language::Entry& entry, language::Diagnostics& diagnostics)
-    : language::Fields(entry, table_named(entry.table), kRules, diagnostics),
-      table_(table_named(entry.table)) {}
+    : language::Fields(entry, table_named(entry.table), kRules, diagnostics) {}
 
 std::string Fields::name() {
   const std::string written = language::Fields::name();
   if (language::characters(written, written.size()) > kMostNameLetters)
-    wrong(
-        find("name")->place, "L028",
-        "a name has at most " + std::to_string(kMostNameLetters) + " letters" + std::string(kRule));
+    wrong(find("name")->place, "L028",
+          "a name has at most " + std::to_string(kMostNameLetters) + " letters (CC-130)");
   return written;
 }
 
 std::string Fields::flavour() {
   const std::string written = text("flavour");
   if (language::characters(written, written.size()) > kMostFlavourLetters)
-    wrong(find("flavour")->place, "L028",
-          "a flavour text has at most " + std::to_string(kMostFlavourLetters) + " letters" +
-              std::string(kRule));
+    wrong(
+        find("flavour")->place, "L028",
+        "a flavour text has at most " + std::to_string(kMostFlavourLetters) + " letters (CC-130)");
   return written;
 }
 
@@ -76,7 +72,7 @@ Classes Fields::classes() {
     const auto bit = static_cast<Classes>(1u << one);
     if (classes & bit)
       wrong(find("class")->place, "L029",
-            "the class " + known[static_cast<std::size_t>(one)] + " is named twice");
+            "the class " + known[static_cast<std::size_t>(one)] + " is named twice (CC-129)");
     classes |= bit;
   }
   return classes == 0 ? kAnyClass : classes;  // a class that is none has been told already
@@ -94,19 +90,19 @@ std::vector<std::uint8_t> Fields::tags(const std::vector<std::string>& known) {
   if (tags.size() > kMostTagsOfCard)
     wrong(find("tags")->place, "L029",
           "a card has 1 to " + std::to_string(kMostTagsOfCard) + " tags, and this one has " +
-              std::to_string(tags.size()) + std::string(kRule));
+              std::to_string(tags.size()) + " (CC-130)");
   return tags;
 }
 
 ExtraCost Fields::extra_cost() {
-  constexpr std::string_view kKinds[] = {"sacrifice", "discard", "void"};
+  constexpr std::string_view kKinds[] = {"sacrifice", "discard", "void", "CC-70"};
   ExtraCost extra;
   for (std::size_t i = 0; i < std::size(kKinds); ++i) {
     if (!find(kKinds[i])) continue;
     if (extra.is != ExtraCost::Is::kNothing)
       wrong(find(kKinds[i])->place, "L075", "a card has at most one additional cost (CC-70)");
     extra.is = static_cast<ExtraCost::Is>(i + 1);
-    extra.n = static_cast<std::uint8_t>(number(kKinds[i], 0, kMostAmount, 0, kRule));
+    extra.n = static_cast<std::uint8_t>(number(kKinds[i], 0, kMostAmount, 0));
   }
   return extra;
 }
@@ -116,18 +112,16 @@ void Fields::stats(Card& card) {
   card.is_x = x_attack && x_health;
   if (x_attack != x_health)
     wrong(place(), "L023", "a token has X as Attack and as Health, or as neither (chapter 17)");
-  card.attack = static_cast<std::uint8_t>(number("attack", 0, kMostAttack, 0, kRule));
-  card.health =
-      static_cast<std::uint8_t>(number("health", 1, kMostHealth, card.is_x ? 0 : 1, kRule));
-  card.delay = static_cast<std::uint8_t>(number("delay", 1, kMostDelay, 1, kRule));
-  if (table_ == kTokenTable && (card.type == CardType::kEntity) != (find("attack") != nullptr))
-    wrong(place(), "L023",
-          "a token that is an Entity has Attack, and no other has" + std::string(kRule));
+  card.attack = static_cast<std::uint8_t>(number("attack", 0, kMostAttack, 0));
+  card.health = static_cast<std::uint8_t>(number("health", 1, kMostHealth, card.is_x ? 0 : 1));
+  card.delay = static_cast<std::uint8_t>(number("delay", 1, kMostDelay, 1));
+  if (table() == kTokenTable && (card.type == CardType::kEntity) != (find("attack") != nullptr))
+    wrong(place(), "L023", "a token that is an Entity has Attack, and no other has (CC-130)");
 }
 
 bool Fields::is_x(std::string_view field) {
   const Field* found = find(field);
-  if (table_ != kTokenTable || !found || !found->text()) return false;
+  if (table() != kTokenTable || !found || !found->text()) return false;
   if (text(field) != "X") wrong(found->place, "L023", std::string(field) + " is a number or \"X\"");
   return true;
 }

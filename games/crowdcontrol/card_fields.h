@@ -12,8 +12,7 @@ inline constexpr Tables kActionTable = 1, kEntityTable = 2, kPlaceTable = 4, kHq
                         kTokenTable = 16, kDeckTable = 32;
 inline constexpr Tables kCardTables =
     kActionTable | kEntityTable | kPlaceTable | kHqTable | kTokenTable;
-inline constexpr std::string_view kTableNames[] = {"action", "entity", "place",
-                                                   "hq",     "token",  "deck"};
+inline constexpr std::string_view kCardTableNames[] = {"action", "entity", "place", "hq", "token"};
 
 // The bit of a table, or 0.
 Tables table_named(std::string_view name);
@@ -32,8 +31,6 @@ class Fields : public language::Fields {
 
  private:
   bool is_x(std::string_view field);
-
-  Tables table_;
 };
 
 }  // namespace turnwright::crowdcontrol

@@ -1,12 +1,12 @@
 #include "games/crowdcontrol/cards.h"
 
 #include <algorithm>
-#include <map>
 
 #include "engine/text.h"
 #include "games/content.h"
 #include "games/crowdcontrol/card_check.h"
 #include "games/crowdcontrol/limits.h"
+#include "language/card_entries.h"
 #include "language/reference.h"
 
 namespace turnwright::crowdcontrol {
@@ -16,11 +16,7 @@ using language::Diagnostics;
 using language::Entry;
 using language::Place;
 using language::SourceText;
-
-std::string text_of(const Entry& entry, std::string_view field) {
-  const language::Field* found = entry.find(field);
-  return found && found->text() ? std::string(trimmed(*found->text())) : std::string();
-}
+using language::text_of;
 
 class SetReader {
  public:
@@ -31,15 +27,13 @@ class SetReader {
     if (!phrases) return Failure{phrases.error()};
     set_.emplace(CardSet{*std::move(phrases), language::Lexicon(operations()), {}, {}, {}, {}});
     read_tags();
-    for (const SourceText& source : texts_.cards) add_entries(source, entries_);
-    for (const SourceText& source : texts_.newer) add_newer(source);
-    std::vector<Entry> known;
-    for (const SourceText& source : texts_.known) add_entries(source, known);
-    fill_lexicon(known);
-    for (const Entry& entry : entries_) {
-      check_name(entry);
-      read_card(entry);
-    }
+    const std::vector<std::string> tables(std::begin(kCardTableNames), std::end(kCardTableNames));
+    entries_ = language::read_entries(texts_.cards, tables, diagnostics_);
+    language::put_newer(entries_, language::read_entries(texts_.newer, tables, diagnostics_),
+                        [](const Entry&, const Entry&) { return true; });
+    language::check_names_once(entries_, diagnostics_);
+    fill_lexicon(language::read_entries(texts_.known, tables, diagnostics_));
+    for (const Entry& entry : entries_) read_card(entry);
     language::sort_by_place(set_->warnings);
     if (diagnostics_.empty()) return *std::move(set_);
     language::sort_by_place(diagnostics_);
@@ -47,41 +41,6 @@ class SetReader {
   }
 
  private:
-  void add_entries(const SourceText& source, std::vector<Entry>& out) {
-    auto entries = language::read_card_file(source);
-    if (!entries) {
-      diagnostics_.insert(diagnostics_.end(), entries.error().begin(), entries.error().end());
-      return;
-    }
-    for (Entry& entry : *entries) {
-      if (table_named(entry.table) & kCardTables) {
-        out.push_back(std::move(entry));
-        continue;
-      }
-      std::vector<std::string> notes;
-      for (const std::string& near :
-           language::nearest(entry.table, {std::begin(kTableNames), std::end(kTableNames)}))
-        notes.push_back("did you mean: [[" + near + "]]");
-      wrong(entry.place, "L011", "there are no cards of the kind \"" + entry.table + "\"",
-            std::move(notes));
-    }
-  }
-
-  void add_newer(const SourceText& source) {
-    std::vector<Entry> newer;
-    add_entries(source, newer);
-    for (Entry& entry : newer) {
-      const std::string name = text_of(entry, "name");
-      const auto old = std::find_if(entries_.begin(), entries_.end(), [&](const Entry& one) {
-        return text_of(one, "name") == name && one.place.file != source.file;
-      });
-      if (name.empty() || old == entries_.end())
-        entries_.push_back(std::move(entry));
-      else
-        *old = std::move(entry);  // in its place: decks know cards by it
-    }
-  }
-
   void read_tags() {
     const auto entries = language::read_card_file(texts_.tags);
     if (!entries) {
@@ -127,30 +86,18 @@ class SetReader {
     set_->tokens.push_back({name, type, fields.classes(), text_of(entry, "health") == "X"});
   }
 
-  // No two cards of one name or number; no name of a token that the sentences need for themselves.
-  void check_name(const Entry& entry) {
-    for (std::string_view which : {"name", "number"}) {
-      const language::Field* field = entry.find(which);
-      if (!field || !field->text()) continue;
-      const auto [first, is_new] =
-          seen_.try_emplace(std::string(which) + ' ' + *field->text(), field->place);
-      if (!is_new)
-        wrong(field->place, "L025",
-              "another card has the " + std::string(which) + " \"" + *field->text() + "\"",
-              {"it is at " + first->second.file + ":" + std::to_string(first->second.line)});
-    }
-    if (entry.table == "token" && set_->phrases.uses(text_of(entry, "name")))
-      is_taken(entry.find("name")->place, text_of(entry, "name"), "token");
-  }
   void is_taken(const Place& place, std::string_view word, std::string_view what) {
     wrong(place, "L026",
-          quoted(word) + " is a word of the card language and can be no " + std::string(what));
+          quoted(word) + " is a word of the card language and can be no name of a " +
+              std::string(what));
   }
 
   void read_card(const Entry& entry) {
     Fields fields(entry, diagnostics_);
     for (const Entry& part : entry.parts)
       wrong(part.place, "L011", "a card has no tables inside it");
+    if (entry.table == "token" && set_->phrases.uses(text_of(entry, "name")))
+      is_taken(entry.find("name")->place, text_of(entry, "name"), "token");
     Card card;
     card.number = fields.text("number");
     card.name = fields.name();
@@ -158,14 +105,14 @@ class SetReader {
     card.type = type_of(entry, fields);
     card.classes = fields.classes();
     card.tags = fields.tags(set_->tags);
-    card.cost = static_cast<std::uint8_t>(fields.number("cost", 0, kMostCost, 0, " (CC-130)"));
+    card.cost = static_cast<std::uint8_t>(fields.number("cost", 0, kMostCost, 0));
     card.extra = fields.extra_cost();
     fields.stats(card);
     const std::vector<std::string> rarities(std::begin(kRarities), std::end(kRarities));
     if (const int rarity = fields.one_of("rarity", rarities, "rarity"); rarity >= 0)
       card.rarity = static_cast<Rarity>(rarity);
     card.flavour = fields.flavour();
-    card.abilities = read_text(*set_, {card, entry.place, fields.lines("text")}, diagnostics_);
+    card.abilities = read_text(*set_, {card, fields.lines("text")}, diagnostics_);
     set_->cards.push_back(std::move(card));
     if (set_->cards.size() == kMostCards + 1)
       wrong(entry.place, "L047",
@@ -176,8 +123,9 @@ class SetReader {
     if (entry.table == "token")
       return fields.one_of("kind", {"Entity", "Place"}, "kind of token") == 1 ? CardType::kPlace
                                                                               : CardType::kEntity;
-    const auto found = std::find(std::begin(kTableNames), std::end(kTableNames), entry.table);
-    return static_cast<CardType>(found - std::begin(kTableNames));
+    const auto found =
+        std::find(std::begin(kCardTableNames), std::end(kCardTableNames), entry.table);
+    return static_cast<CardType>(found - std::begin(kCardTableNames));
   }
 
   void wrong(const Place& place, std::string_view code, std::string sentence,
@@ -188,7 +136,6 @@ class SetReader {
   const CardTexts& texts_;
   std::optional<CardSet> set_;
   std::vector<Entry> entries_;
-  std::map<std::string, Place> seen_;
   Diagnostics diagnostics_;
 };
 

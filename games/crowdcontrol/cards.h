@@ -83,7 +83,7 @@ Result<CardSet, language::Diagnostics> load_cards(const CardTexts&);
 CardTexts shipped_texts();
 const CardSet& shipped_cards();
 
-// Every phrase with an example, as docs/card-language.md lists them. It does not change with the cards.
+// Every phrase with an example, as docs/crowdcontrol-cards.md lists them. It does not change with the cards.
 std::string phrase_reference(const CardSet&);
 
 }  // namespace turnwright::crowdcontrol

@@ -34,11 +34,11 @@ struct EffectCode {
   Mode mode = kNoMode;
   std::uint8_t n = 0;  // the amount, if it is not X
   bool is_x = false;   // the amount is X
-  TagId tag = kNoTag;  // of a draw: any, if kNoTag
-  // Of draws, Recover, Discount, CountDust, Choose, Resurrect and Reassemble: which cards.
+  TagId tag = kNoTag;  // Anthem, Count; of a draw: any, if kNoTag
+  // What it works on, where that is one type in one zone. The HQ is a Place for Repair, Grind and Burn (CC-163).
   CardType type = CardType::kEntity;
+  Zone zone = Zone::kField;
   bool any_type = false;        // CountDust of all cards
-  Zone zone = Zone::kField;     // Choose, and where its users look for what was chosen
   CardId token = kNoCard;       // Spawn
   Whose whose = Whose::kYours;  // of Choose by CC-93
   Side side = Side::kOwn;       // with CC-82

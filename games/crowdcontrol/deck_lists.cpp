@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/text.h"
-#include "language/counted_line.h"
+#include "language/deck_file.h"
 
 namespace turnwright::crowdcontrol {
 

@@ -6,8 +6,7 @@ namespace turnwright::crowdcontrol {
 
 // Of a card (CC-130, CC-132).
 inline constexpr int kMostAbilities = 3;
-inline constexpr int kMostKeywords = 8;  // abilities and effects together
-inline constexpr int kMostEffects = 8;   // of an ability or Action
+inline constexpr int kMostKeywords = 8;  // abilities and effects together, so of one list too
 inline constexpr int kMostTagsOfCard = 3;
 inline constexpr int kMostAttack = 32, kMostHealth = 32, kMostDelay = 32;
 inline constexpr int kMostCost = 64;

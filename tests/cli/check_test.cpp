@@ -111,6 +111,46 @@ TEST_CASE("the shipped content is fine") {
          "wtactics: 63 cards, 14 quests, 10 decks: fine\n");
 }
 
+constexpr std::string_view kEntity =
+    "[[entity]]\nname = 'Test Walker'\nclass = 'Nature'\ntags = 'Animal'\ncost = 1\n"
+    "attack = 1\nhealth = 1\ntext = '''\nPay 3 Mana: gain 2 Mana.\n'''\n";
+constexpr std::string_view kWarning =
+    ":9:13: L073: a warning: Mana for Mana, have a care for rings of cards (CC-164)\n";
+
+TEST_CASE("the tables of a file tell of which game it is, and a warning is no mistake") {
+  const TemporaryFolder folder;
+  write_file(folder.file("cards.toml"), kEntity);
+  EXPECT(checked({folder.file("")}, 0) ==
+         folder.file("cards.toml") + std::string(kWarning) +
+             "crowdcontrol: 0 HQs, 1 card, 0 tokens, 0 decks: fine\n");
+  // Decks go by their fields, and what tells nothing goes with the rest.
+  write_file(folder.file("decks.toml"),
+             read_file(SOURCE_DIR "/content/crowdcontrol/decks/the_deep_bramble.toml"));
+  write_file(folder.file("phrases.en"), read_file(SOURCE_DIR "/content/crowdcontrol/phrases.en"));
+  EXPECT(checked({folder.file("")}, 0)
+             .ends_with("\ncrowdcontrol: 0 HQs, 1 card, 0 tokens, 1 deck: fine\n"));
+  write_file(folder.file("more.toml"), creature("Other Walker", "Swift."));
+  EXPECT(checked({folder.file("cards.toml"), folder.file("more.toml")}, 0)
+             .ends_with("crowdcontrol: 0 HQs, 1 card, 0 tokens, 0 decks: fine\n"
+                        "wtactics: 1 card, 0 quests, 0 decks: fine\n"));
+  EXPECT(checked({folder.file("")}, 1)
+             .starts_with(folder.file("phrases.en") +
+                          ":1:1: L011: it cannot be told of which game this file is\n"
+                          "    put it with cards, or in a folder named after the game\n"));
+}
+
+TEST_CASE("a file of no game is told, and what is not TOML as well") {
+  const TemporaryFolder folder;
+  write_file(folder.file("a.toml"), "[[entitiy]]\n");
+  write_file(folder.file("b.toml"), "[[entity\n");
+  const std::string said = checked({folder.file("")}, 1);
+  EXPECT(said.find(folder.file("a.toml") +
+                   ":1:1: L011: there are no cards of the kind \"entitiy\"\n"
+                   "    did you mean: [[entity]]\n") != std::string::npos);
+  EXPECT(said.find(folder.file("b.toml") + ":1:") != std::string::npos);
+  EXPECT(said.ends_with("\n2 mistakes\n"));
+}
+
 TEST_CASE("decks may have the shipped cards and those under check") {
   const TemporaryFolder folder;
   write_file(folder.file("decks.toml"), deck_with("Test Walker"));
