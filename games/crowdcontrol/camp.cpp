@@ -60,6 +60,22 @@ void take_all(Play& p, Seat seat, SlotMask slots, bool dies, Moment& moment, Cal
   }
 }
 
+// The n-th card of the Deck.
+RowPlace nth_of_deck(const State& s, const Camp& camp, Seat seat, unsigned n) {
+  for (int first = 0; first < s.row_size[seat]; first += 8) {
+    std::uint64_t bits = eight_places(camp, first, Where::kDeck);
+    const auto here = static_cast<unsigned>(std::popcount(bits));
+    if (n >= here) {
+      n -= here;
+      continue;
+    }
+    for (; n > 0; --n) bits &= bits - 1;
+    return static_cast<RowPlace>(first + std::countr_zero(bits) / 8);
+  }
+  CHECK(false, "the Deck has fewer cards");
+  return kNoPlace;
+}
+
 // The n-th place of the row where `is` holds.
 template <class Is>
 RowPlace nth_place(const State& s, Seat seat, unsigned n, Is&& is) {
@@ -194,7 +210,10 @@ RowPlace find_copy(const State& s, const Camp& camp, Seat seat, CardId card, Whe
 }
 
 int count_dust(const Look& look, const Camp& camp, Seat seat) {
-  return static_cast<int>(std::count(camp.where, camp.where + look.s.row_size[seat], Where::kDust));
+  int n = 0;
+  for (int first = 0; first < look.s.row_size[seat]; first += 8)
+    n += std::popcount(eight_places(camp, first, Where::kDust));
+  return n;
 }
 
 FixedVec<RowPlace, kPicksMost> copies_named(const State& s, Seat seat, const Picks& picks,
@@ -217,9 +236,7 @@ void draw_card(Play& p, Seat seat) {
   Camp& camp = p.camp(seat);
   if (camp.deck_size == 0) return draw_from_empty_deck(p, seat);
   RowPlace place = scripted_draw(p.s, camp, seat);
-  if (place == kNoPlace)
-    place = nth_place(p.s, seat, p.host.roll(seat, camp.deck_size),
-                      [&](int i) { return camp.where[i] == Where::kDeck; });
+  if (place == kNoPlace) place = nth_of_deck(p.s, camp, seat, p.host.roll(seat, camp.deck_size));
   take_from_deck(p, seat, place);
   tell_owner(p, seat, kToldDrew, p.s.row[seat][place]);
   tell_others(p, seat, kToldDraws);
@@ -250,9 +267,7 @@ void mill(Play& p, Seat seat, unsigned n) {
   Camp& camp = p.camp(seat);
   for (; n > 0 && camp.deck_size > 0; --n) {
     RowPlace place = scripted_draw(p.s, camp, seat);
-    if (place == kNoPlace)
-      place = nth_place(p.s, seat, p.host.roll(seat, camp.deck_size),
-                        [&](int i) { return camp.where[i] == Where::kDeck; });
+    if (place == kNoPlace) place = nth_of_deck(p.s, camp, seat, p.host.roll(seat, camp.deck_size));
     camp.where[place] = Where::kDust;
     --camp.deck_size;
     tell(p, kToldMills, seat, p.s.row[seat][place]);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstring>
 
 #include "games/crowdcontrol/moment.h"
 
@@ -101,6 +102,32 @@ void for_each_name(const State& s, Seat seat, Call&& call) {
     call(first, last);
   }
 }
+// Eight places of a row at once: the highest bit of each byte says whether the copy is there.
+inline std::uint64_t eight_places(const Camp& camp, int first, Where where) {
+  constexpr std::uint64_t kLow = 0x7f7f7f7f7f7f7f7f;
+  std::uint64_t bytes;
+  std::memcpy(&bytes, camp.where + first, sizeof bytes);
+  bytes ^= 0x0101010101010101u * static_cast<unsigned>(where);  // those that are there become 0
+  return ~(((bytes & kLow) + kLow) | bytes | kLow);
+}
+template <class Call>
+void for_each_bit_of_eight(std::uint64_t bits, int first, Call&& call) {
+  for (; bits != 0; bits &= bits - 1)
+    call(static_cast<RowPlace>(first + std::countr_zero(bits) / 8));
+}
+template <class Call>
+void for_each_place(const Camp& camp, int size, Where where, Call&& call) {
+  for (int first = 0; first < size; first += 8)
+    for_each_bit_of_eight(eight_places(camp, first, where), first, call);
+}
+template <class Call>
+void for_each_hand_place(const Camp& camp, int size, Call&& call) {
+  for (int first = 0; first < size; first += 8)
+    for_each_bit_of_eight(
+        eight_places(camp, first, Where::kHand) | eight_places(camp, first, Where::kKnownHand),
+        first, call);
+}
+
 // The first copy of a card that is there; kNoPlace: none is.
 RowPlace find_copy(const State&, const Camp&, Seat, CardId, Where);
 int count_dust(const Look&, const Camp&, Seat);

@@ -96,9 +96,12 @@ Reason judge_use(const Look& look, Seat seat, Slot slot, unsigned which) {
 
 RowPlace find_in_hand(const Look& look, Seat seat, const Choice& c) {
   const State& s = look.s;
-  for (int i = 0; i < s.row_size[seat]; ++i)
-    if (s.row[seat][i] == c.a && is_hand(look.camp(seat).where[i]) &&
-        s.hand_training[seat][i] == c.b && s.hand_reduction[seat][i] == c.c)
+  const auto* const first =
+      static_cast<const CardId*>(std::memchr(s.row[seat], c.a, s.row_size[seat]));
+  if (c.a > 0xff || first == nullptr) return kNoPlace;
+  for (auto i = first - s.row[seat]; i < s.row_size[seat] && s.row[seat][i] == c.a; ++i)
+    if (is_hand(look.camp(seat).where[i]) && s.hand_training[seat][i] == c.b &&
+        s.hand_reduction[seat][i] == c.c)
       return static_cast<RowPlace>(i);
   return kNoPlace;
 }

@@ -42,16 +42,20 @@ struct Option_ {
   int copies;
   Choice named;
 };
-using Options = FixedVec<Option_, kRowMost>;
+struct Options {
+  Option_ items[kRowMost];
+  std::size_t n = 0;
+  const Option_& operator[](std::size_t i) const { return items[i]; }
+};
 
 void add_option(Options& options, unsigned pick, int copies, const Choice& named) {
-  options.push_back({static_cast<std::uint16_t>(pick), copies, named});
+  options.items[options.n++] = {static_cast<std::uint16_t>(pick), copies, named};
 }
 
 Options options_of(const Look& look, Seat seat, Stage stage) {
   const Draft& draft = look.s.draft[seat];
   const Camp& camp = look.camp(seat);
-  Options options{};
+  Options options;
   switch (stage) {
     case Stage::kSacrifice:
     case Stage::kDismantle: {
@@ -82,10 +86,10 @@ template <class Call>
 void for_each_next(const Options& options, const Picks& picks, int needed, Call&& call) {
   std::size_t from = 0;
   if (!picks.empty())
-    while (options[from].pick != picks.back()) ++from;
+    while (from < options.n && options[from].pick != picks.back()) ++from;
   int left = 0;
-  for (std::size_t i = from; i < options.size(); ++i) left += options[i].copies;
-  for (std::size_t i = from; i < options.size(); ++i) {
+  for (std::size_t i = from; i < options.n; ++i) left += options[i].copies;
+  for (std::size_t i = from; i < options.n; ++i) {
     const auto taken = static_cast<int>(std::count(picks.begin(), picks.end(), options[i].pick));
     if (options[i].copies > taken && left - taken >= needed) call(options[i]);
     left -= options[i].copies;
@@ -207,8 +211,8 @@ void take_naming(Play& p, Seat seat, const Choice& c) {
     draft.x = c.a;
   } else {
     const Options options = options_of(p, seat, draft.stage);
-    for (const Option_& one : options)
-      if (one.named == c) draft.picks.push_back(one.pick);
+    for (std::size_t i = 0; i < options.n; ++i)
+      if (options[i].named == c) draft.picks.push_back(options[i].pick);
   }
 }
 
@@ -237,7 +241,7 @@ void list_hand(const Look& look, Seat seat, Kind kind, RowPlace except, ChoiceLi
 }
 
 void list_discounts(const Look& look, Seat seat, const EffectCode& e, ChoiceList& out) {
-  Options options{};
+  Options options;
   for_each_in_hand(look, seat, kNoPlace, [&](RowPlace place, int copies) {
     if (can_discount(look, seat, e, place))
       add_option(options, place, copies, hand_choice(look.s, seat, kDiscount, place));

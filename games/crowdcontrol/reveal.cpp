@@ -14,7 +14,8 @@ void tell_acts(const Play& p, Seat seat) {
 }
 
 void tell_changes(const Play& p, Seat seat, const Object& was, const Object& is) {
-  const unsigned attack = is.attack_more - was.attack_more, health = is.health_more - was.health_more;
+  const unsigned attack = is.attack_more - was.attack_more,
+                 health = is.health_more - was.health_more;
   if (attack + health > 0) tell(p, kToldBoost, seat, is.card, is.number, attack, health);
   if (is.damage > was.damage)
     tell(p, kToldDamage, seat, is.card, is.number, is.damage - unsigned{was.damage});
@@ -45,7 +46,8 @@ void tell_things(const Play& p, Seat seat, const Camp& was, const Camp& is) {
 }
 
 void tell_counters(const Play& p, Seat seat, const Camp& was, const Camp& is) {
-  if (was.mana != is.mana || was.wisdom != is.wisdom || was.size != is.size || was.points != is.points)
+  if (was.mana != is.mana || was.wisdom != is.wisdom || was.size != is.size ||
+      was.points != is.points)
     tell(p, kToldStands, seat, is.mana, is.wisdom, is.size, is.points);
   if (was.hand_size != is.hand_size || was.deck_size != is.deck_size ||
       was.empty_draws != is.empty_draws)
@@ -56,14 +58,18 @@ void tell_counters(const Play& p, Seat seat, const Camp& was, const Camp& is) {
 
 // Copies are counted, for nobody can tell them apart.
 void tell_piles(const Play& p, Seat seat, const Camp& was, const Camp& is) {
+  const auto byte_of = [](Where where) { return 8 * static_cast<int>(where); };
   for_each_name(p.s, seat, [&](int first, int last) {
-    for (Where where : {Where::kDust, Where::kVoid, Where::kAction, Where::kKnownHand}) {
-      const auto before = std::count(was.where + first, was.where + last, where);
-      const auto now = std::count(is.where + first, is.where + last, where);
-      if (before != now)
-        tell(p, kToldLies, seat, p.s.row[seat][first], static_cast<unsigned>(where),
-             static_cast<unsigned>(now));
+    std::uint64_t before = 0, now = 0;  // a byte for each Where
+    for (int i = first; i < last; ++i) {
+      before += std::uint64_t{1} << byte_of(was.where[i]);
+      now += std::uint64_t{1} << byte_of(is.where[i]);
     }
+    if (before == now) return;
+    for (Where where : {Where::kDust, Where::kVoid, Where::kAction, Where::kKnownHand})
+      if (((before ^ now) >> byte_of(where) & 0xff) != 0)
+        tell(p, kToldLies, seat, p.s.row[seat][first], static_cast<unsigned>(where),
+             now >> byte_of(where) & 0xff);
   });
 }
 
@@ -87,9 +93,10 @@ void tell_queue(const Play& p, Seat seat, const Camp& was, const Camp& is) {
 void tell_commit(const Play& p, Seat seat) {
   const Camp& was = p.s.camp[seat].shown;
   const Camp& is = p.s.camp[seat].now;
+  tell_counters(p, seat, was, is);
+  if (p.s.log[seat].empty()) return;  // nothing else can have changed
   tell_acts(p, seat);
   tell_things(p, seat, was, is);
-  tell_counters(p, seat, was, is);
   tell_piles(p, seat, was, is);
   tell_facts(p, seat, was, is);
   tell_queue(p, seat, was, is);

@@ -20,7 +20,8 @@ inline constexpr int kSeats = 2;
 constexpr Seat other(Seat seat) { return static_cast<Seat>(1 - seat); }
 
 // A player's row: every card of both decks may come to belong to one of them (CC-8).
-inline constexpr int kRowMost = kSeats * kMostDeckCards;
+// In whole words of eight, for they are looked through eight at a time.
+inline constexpr int kRowMost = (kSeats * kMostDeckCards + 7) / 8 * 8;
 using RowPlace = std::uint8_t;  // a place in a row
 inline constexpr RowPlace kNoPlace = 0xff;
 
@@ -147,8 +148,8 @@ using Picks = FixedVec<std::uint16_t, kPicksMost>;  // slots, places of the row 
 struct Draft {
   Ref source;  // of a use
   std::uint16_t x;
-  std::uint16_t steps;                 // choices of the open line
-  std::uint16_t result[kMostEffects];  // X, a Ref or an Aim that an effect of the list has written
+  std::uint16_t steps;                  // choices of the open line
+  std::uint16_t result[kMostKeywords];  // X, a Ref or an Aim that an effect of the list has written
   Picks picks;
   Stage stage;
   CardId card;

@@ -31,9 +31,9 @@ void for_each_in_hand(const Look& look, Seat seat, RowPlace except, Call&& call)
   const State& s = look.s;
   const Camp& camp = look.camp(seat);
   const int size = s.row_size[seat];
-  for (int i = 0; i < size; ++i) {
-    if (!is_hand(camp.where[i]) || i == except) continue;
-    const auto place = static_cast<RowPlace>(i);
+  for_each_hand_place(camp, size, [&](RowPlace place) {
+    if (place == except) return;
+    const int i = place;
     const auto is_alike = [&](int k) {
       return k != except && is_hand(camp.where[k]) &&
              alike(s, seat, static_cast<RowPlace>(k), place);
@@ -41,12 +41,12 @@ void for_each_in_hand(const Look& look, Seat seat, RowPlace except, Call&& call)
     bool is_first = true;
     for (int k = i; is_first && k > 0 && s.row[seat][k - 1] == s.row[seat][i]; --k)
       is_first = !is_alike(k - 1);
-    if (!is_first) continue;
+    if (!is_first) return;
     int copies = 1;
     for (int k = i + 1; k < size && s.row[seat][k] == s.row[seat][i]; ++k)
       copies += is_alike(k) ? 1 : 0;
     call(place, copies);
-  }
+  });
 }
 inline Choice hand_choice(const State& s, Seat seat, Kind kind, RowPlace place) {
   return choice(kind, s.row[seat][place], s.hand_training[seat][place],

@@ -146,7 +146,6 @@ void commit(Play& p, Frame& f) {
 void target(Play& p, Frame& f) {
   State& s = p.s;
   if (f.step++ == 0) {
-    show_table(s);
     SeatMask asked = 0;
     for (Seat seat = 0; seat < kSeats; ++seat) {
       clear_draft(s, seat);
@@ -182,6 +181,7 @@ void lanes(Play& p, Frame& f) {
     switch_lanes(p, seat);
     clear_draft(s, seat);
   }
+  show_all(s);  // CC-60
 }
 
 void turn_end(Play& p, Frame&) {
