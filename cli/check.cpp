@@ -7,17 +7,15 @@
 #include <filesystem>
 #include <thread>
 
+#include "cli/check.h"
 #include "cli/commands.h"
 #include "cli/interruptible.h"
-#include "games/wtactics/decks.h"
-#include "games/wtactics/limits.h"
 #include "lab/outside.h"
 
 namespace turnwright::cli {
 namespace {
 
 namespace fs = std::filesystem;
-using wtactics::CardSet;
 
 constexpr std::chrono::milliseconds kPause{300};  // between two looks at the files
 
@@ -42,96 +40,103 @@ std::vector<std::string> files_of(const std::vector<std::string>& paths) {
   return files;
 }
 
-std::string counted(std::size_t count, std::string_view one) {
-  return fmt::format("{} {}{}", count, one, count == 1 ? "" : "s");
+const std::vector<CheckedGame>& games_with_cards() {
+  static const std::vector<CheckedGame> kGames{crowdcontrol_files(), wtactics_files()};
+  return kGames;
 }
 
-// What is under check, and the shipped files where there is none in their place.
-struct Sources {
-  wtactics::CardTexts texts;
-  wtactics::Constants constants;
-  std::vector<language::SourceText> decks;
+// The folder that a file is in may be named after its game; else its tables tell.
+bool belongs_to(const CheckedGame& game, const language::SourceText& source,
+                const std::vector<language::Entry>& entries) {
+  const fs::path folder = fs::path(source.file).parent_path();
+  if (std::find(folder.begin(), folder.end(), game.name) != folder.end()) return true;
+  return std::any_of(entries.begin(), entries.end(), [&](const language::Entry& entry) {
+    return std::find(game.tables.begin(), game.tables.end(), entry.table) != game.tables.end() ||
+           (entry.table == "deck" && entry.find(game.deck_field));
+  });
+}
+
+// What is said of a file that belongs to no game.
+language::Diagnostic of_no_game(const language::SourceText& source,
+                                const std::vector<language::Entry>& entries) {
+  if (entries.empty() || entries[0].table == "constants")
+    return {{source.file, 1, 1},
+            "L011",
+            "it cannot be told of which game this file is",
+            {"put it with cards, or in a folder named after the game"}};
+  std::vector<std::string> known;
+  for (const CheckedGame& game : games_with_cards())
+    known.insert(known.end(), game.tables.begin(), game.tables.end());
+  std::vector<std::string> notes;
+  for (const std::string& near : language::nearest(entries[0].table, known))
+    notes.push_back("did you mean: [[" + near + "]]");
+  return {entries[0].place, "L011", "there are no cards of the kind \"" + entries[0].table + "\"",
+          std::move(notes)};
+}
+
+struct Sorted {
+  std::vector<std::vector<language::SourceText>> of_game;  // by its place among the games
   language::Diagnostics wrong;
 };
 
-Sources read(const std::vector<std::string>& files) {
-  const wtactics::CardTexts shipped = wtactics::shipped_texts();
-  Sources sources{{shipped.phrases, shipped.factions, {}, shipped.cards},
-                  wtactics::shipped_constants(),
-                  {},
-                  {}};
+Sorted sorted_by_game(const std::vector<std::string>& files) {
+  const std::vector<CheckedGame>& games = games_with_cards();
+  Sorted sorted{std::vector<std::vector<language::SourceText>>(games.size()), {}};
+  std::vector<std::pair<language::SourceText, language::Diagnostic>> homeless;
   for (const std::string& path : files) {
-    const std::string name = fs::path(path).filename().string();
     language::SourceText source{path, read_file(path)};
-    if (name.starts_with("phrases.")) {
-      sources.texts.phrases = std::move(source);
-    } else if (name == "factions.toml") {
-      sources.texts.factions = std::move(source);
-    } else if (name == "constants.toml") {
-      if (auto constants = wtactics::load_constants(source))
-        sources.constants = *constants;
-      else
-        sources.wrong = constants.error();
-    } else if (wtactics::holds_decks(source)) {
-      sources.decks.push_back(std::move(source));
+    std::vector<language::Entry> entries;
+    if (path.ends_with(".toml")) {
+      const auto read = language::read_card_file(source);
+      if (!read) {
+        sorted.wrong.insert(sorted.wrong.end(), read.error().begin(), read.error().end());
+        continue;
+      }
+      entries = *read;
+    }
+    const auto game = std::find_if(games.begin(), games.end(), [&](const CheckedGame& one) {
+      return belongs_to(one, source, entries);
+    });
+    if (game != games.end()) {
+      sorted.of_game[static_cast<std::size_t>(game - games.begin())].push_back(std::move(source));
     } else {
-      sources.texts.cards.push_back(std::move(source));
+      language::Diagnostic told = of_no_game(source, entries);
+      homeless.emplace_back(std::move(source), std::move(told));
     }
   }
-  return sources;
-}
-
-// Adds the shipped cards and quests in whose place `set` has none. Only for decks, which ask for names, factions
-// and loyalty: the programs of the two belong to lexicons of their own. A set that leaves no room stands alone.
-CardSet with_shipped(CardSet set) {
-  const CardSet& shipped = wtactics::shipped_cards();
-  const auto is_in = [](const auto& all, const auto& one) {
-    return std::any_of(all.begin(), all.end(), [&](const auto& other) {
-      return other.name == one.name || other.number == one.number;
-    });
-  };
-  const std::size_t cards = set.cards.size() + shipped.cards.size();
-  const std::size_t quests = set.quests.size() + shipped.quests.size();
-  if (cards > wtactics::kMostCards || quests > wtactics::kMostQuests) return set;
-  for (const wtactics::Card& card : shipped.cards) {
-    if (is_in(set.cards, card)) continue;
-    set.cards.push_back(card);
-    const wtactics::Faction& faction = shipped.factions[card.faction];
-    const auto found = std::find_if(set.factions.begin(), set.factions.end(),
-                                    [&](const auto& one) { return one.name == faction.name; });
-    set.cards.back().faction = static_cast<std::uint8_t>(found - set.factions.begin());
-    if (found == set.factions.end()) set.factions.push_back(faction);
+  // What tells nothing by itself goes with the rest, if that is all of one game.
+  const auto has_files = [](const auto& of) { return !of.empty(); };
+  const auto only = std::find_if(sorted.of_game.begin(), sorted.of_game.end(), has_files);
+  const bool is_one = std::count_if(sorted.of_game.begin(), sorted.of_game.end(), has_files) == 1;
+  for (auto& [source, told] : homeless) {
+    if (is_one)
+      only->push_back(std::move(source));
+    else
+      sorted.wrong.push_back(std::move(told));
   }
-  for (const wtactics::Quest& quest : shipped.quests)
-    if (!is_in(set.quests, quest)) set.quests.push_back(quest);
-  return set;
+  return sorted;
 }
 
 // Tells what is wrong, or that nothing is. Was it nothing?
 bool check_files(const std::vector<std::string>& files) {
-  Sources sources = read(files);
-  language::Diagnostics& wrong = sources.wrong;
-  const auto add = [&wrong](const language::Diagnostics& more) {
-    wrong.insert(wrong.end(), more.begin(), more.end());
-  };
-  const auto set = wtactics::load_cards(sources.texts);
-  if (!set) add(set.error());
-  std::size_t decks = 0;
-  if (set && !sources.decks.empty()) {
-    const auto loaded = wtactics::load_decks(with_shipped(*set), sources.constants, sources.decks);
-    if (loaded)
-      decks = loaded->size();
-    else
-      add(loaded.error());
+  const Sorted sorted = sorted_by_game(files);
+  std::size_t mistakes = sorted.wrong.size();
+  std::vector<std::string> found;
+  fmt::print("{}", language::to_text(sorted.wrong));
+  for (std::size_t i = 0; i < sorted.of_game.size(); ++i) {
+    if (sorted.of_game[i].empty()) continue;
+    const CheckedGame& game = games_with_cards()[i];
+    const Checked checked = game.check(sorted.of_game[i]);
+    mistakes += checked.wrong.size();
+    fmt::print("{}{}", language::to_text(checked.wrong), language::to_text(checked.warnings));
+    if (checked.decks_have_to_wait) fmt::print("decks are checked when the cards are fine\n");
+    found.push_back(std::string(game.name) + ": " + checked.found);
   }
-  fmt::print("{}", language::to_text(wrong));
-  if (!set && !sources.decks.empty()) fmt::print("decks are checked when the cards are fine\n");
-  if (!wrong.empty()) {
-    fmt::print("{}\n", counted(wrong.size(), "mistake"));
+  if (mistakes > 0) {
+    fmt::print("{}\n", counted(mistakes, "mistake"));
     return false;
   }
-  fmt::print("{}, {}, {}: fine\n", counted(set->cards.size(), "card"),
-             counted(set->quests.size(), "quest"), counted(decks, "deck"));
+  for (const std::string& one : found) fmt::print("{}: fine\n", one);
   return true;
 }
 
@@ -175,6 +180,12 @@ int watch(const std::vector<std::string>& paths) {
 }
 
 }  // namespace
+
+std::string counted(std::size_t count, std::string_view one) {
+  return fmt::format("{} {}{}", count, one, count == 1 ? "" : "s");
+}
+
+std::string file_name(std::string_view path) { return fs::path(path).filename().string(); }
 
 int check(const CheckOptions& options) {
   if (options.watch) return watch(options.paths);

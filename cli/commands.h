@@ -115,7 +115,7 @@ int check(const CheckOptions&);
 struct CardOptions {
   std::vector<std::string> name;  // its words
   bool formula = false;           // the abstract syntax below each sentence
-  bool phrases = false;           // instead, the list in docs/card-language.md
+  std::string phrases;            // instead, all phrases of this game, as the docs list them
 };
 int card(const CardOptions&);
 

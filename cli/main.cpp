@@ -155,8 +155,8 @@ void add_cards(CLI::App& app, Run& run) {
   auto* name = command->add_option("name", card_options->name, "its name");
   command->add_flag("--formula", card_options->formula, "with the abstract syntax");
   command
-      ->add_flag("--phrases", card_options->phrases,
-                 "instead of a card, all phrases that cards are made of")
+      ->add_option("--phrases", card_options->phrases,
+                   "instead of a card, all phrases that cards of this game are made of")
       ->excludes(name);
 
   TryOptions* try_options;

@@ -64,6 +64,8 @@ struct About {
   bool has_secrets = false;
   // Seats draw hidden cards from one deck, so that what one of them holds changes what another can draw.
   bool common_deck = false;
+  // In a window in which several decide at once nobody learns who has answered before it closes.
+  bool hides_done = false;
   // The kinds of events by which the game itself lays open something hidden in the middle of play: a card discarded
   // at random, one turned up from a deck.
   std::span<const std::uint16_t> reveals{};

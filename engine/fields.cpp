@@ -115,13 +115,13 @@ Result<std::uint64_t> parse_element(const Field& field, std::string_view text, c
 
 std::uint64_t get_element(const Field& field, Bytes state, std::size_t i) {
   std::uint64_t value = 0;
-  std::memcpy(&value, state.data() + field.offset + i * field.stride, field.size);
+  std::memcpy(&value, state.data() + field.at(i), field.size);
   return value;
 }
 
 void set_element(const Field& field, std::span<std::byte> state, std::size_t i,
                  std::uint64_t value) {
-  std::memcpy(state.data() + field.offset + i * field.stride, &value, field.size);
+  std::memcpy(state.data() + field.at(i), &value, field.size);
 }
 
 std::string value_text(const Field& field, Bytes state, Seat seat, const Names& names) {

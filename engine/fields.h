@@ -40,6 +40,8 @@ struct Field {
   std::size_t size = 1;    // bytes of one element: 1, 2, 4 or 8
   std::size_t count = 1;   // elements
   std::size_t stride = 1;  // bytes from one element to the next
+  std::size_t seat_stride =
+      0;  // bytes from one seat's elements to the next seat's; 0: they follow each other
   bool is_signed = false;
   Sight sight = Sight::kPublic;
   std::size_t per_seat = 0;  // elements for each seat; 0: not divided among the seats
@@ -65,6 +67,14 @@ struct Field {
   constexpr Field for_each_seat(std::size_t elements = 1) const {
     Field f = *this;
     f.per_seat = elements;
+    return f;
+  }
+  // For each seat a part of it, as far apart as this.
+  constexpr Field in_each_seat(std::size_t bytes_apart, std::size_t seats) const {
+    Field f = *this;
+    f.per_seat = count;
+    f.count = count * seats;
+    f.seat_stride = bytes_apart;
     return f;
   }
   constexpr Field in_words(std::span<const std::string_view> w) const {
@@ -96,6 +106,11 @@ struct Field {
     return f;
   }
 
+  // Where element i is.
+  constexpr std::size_t at(std::size_t i) const {
+    if (seat_stride == 0) return offset + i * stride;
+    return offset + i / per_seat * seat_stride + i % per_seat * stride;
+  }
   // Who owns element i, for a field divided among the seats.
   constexpr Seat owner(std::size_t i) const { return static_cast<Seat>(i / per_seat); }
 };
@@ -138,7 +153,7 @@ constexpr bool covers_every_byte(const std::array<Field, kRows>& fields) {
   for (const Field& f : fields) {
     for (std::size_t i = 0; i < f.count; ++i) {
       for (std::size_t b = 0; b < f.size; ++b) {
-        const std::size_t at = f.offset + i * f.stride + b;
+        const std::size_t at = f.at(i) + b;
         if (at >= kBytes || covered[at]) return false;
         covered[at] = true;
       }

@@ -37,6 +37,11 @@ struct Window {
     owing &= static_cast<SeatMask>(~only(seat));
     return owing == 0;
   }
+  // Secret, where it is nobody's business who has answered: what `reader` may know of it is whether it has itself.
+  constexpr void hide_done(Seat reader) {
+    const bool has_answered = open() && holds(among, reader) && !holds(owing, reader);
+    if (open()) owing = has_answered ? static_cast<SeatMask>(among & ~only(reader)) : among;
+  }
   // Response: this seat passes. True when all have passed in a row, which closes the window.
   constexpr bool passed(Seat seat) {
     if (++passes == count_seats(among)) {

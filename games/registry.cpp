@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "games/classics/classics.h"
+#include "games/crowdcontrol/game.h"
 #include "games/wtactics/game.h"
 
 namespace turnwright {
@@ -17,8 +18,13 @@ struct Row {
 };
 
 constexpr Row kRows[] = {
-    {tic_tac_toe}, {connect_four}, {kuhn_poker},
-    {leduc_poker}, {goofspiel},    {wtactics_game, wtactics_from},
+    {tic_tac_toe},
+    {connect_four},
+    {kuhn_poker},
+    {leduc_poker},
+    {goofspiel},
+    {wtactics_game, wtactics_from},
+    {crowdcontrol_game, crowdcontrol_from},
 };
 
 }  // namespace

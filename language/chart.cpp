@@ -115,6 +115,11 @@ void Chart::read_number(const Slot& slot, int at, std::vector<Found>& out) {
                          (text_[static_cast<std::size_t>(at)] != '0' || number == 0);
   if (is_number && number >= slot.least && number <= kMaxNumber)
     out.push_back({static_cast<int>(end), value(number, at)});
+  const std::string x = number_text(kX);
+  const std::size_t behind = static_cast<std::size_t>(at) + x.size();
+  if (slot.least == kX && text_.compare(static_cast<std::size_t>(at), x.size(), x) == 0 &&
+      !inside_word(text_, behind))
+    out.push_back({static_cast<int>(behind), value(kX, at)});
 }
 
 void Chart::read_pair(int at, std::vector<Found>& out) {

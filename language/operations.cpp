@@ -38,6 +38,8 @@ Slot Operations::slot_of(std::string_view written) const {
   const std::string_view type = parts[0];
   if (type == "natural") {
     slot.least = 0;
+  } else if (type == "amount") {
+    slot.least = kX;
   } else if (type == "signed") {
     slot.kind = SlotKind::kSigned;
   } else if (type == "pair") {
@@ -90,6 +92,8 @@ bool Operations::fits(std::uint8_t narrow, std::uint8_t wide) const {
     if (at == wide) return true;
   return false;
 }
+
+std::string number_text(int number) { return number == kX ? "X" : std::to_string(number); }
 
 std::string_view word_name(const Operations& operations, const Lexicon& lexicon,
                            std::uint8_t word_class, int value) {

@@ -27,8 +27,8 @@ struct WordClassRow {
   bool head = false;             // the noun that says what a selection consists of
 };
 
-// A slot is written `name:type`. Types: number (1 to 99), natural (0 to 99), signed (not 0), pair
-// (`+1/-2`), a word class, or a category; `sel:selector/creature/player` takes only selections of those
+// A slot is written `name:type`. Types: number (1 to 99), natural (0 to 99), amount (natural or X), signed (not 0),
+// pair (`+1/-2`), a word class, or a category; `sel:selector/creature/player` takes only selections of those
 // head words. `notation` is the rulebook's formula with {slots}; empty: name(slot, slot). With "," it is
 // the list of those slots that are not at their default.
 struct OperationRow {
@@ -45,7 +45,7 @@ struct Slot {
   std::string_view name;
   SlotKind kind;
   std::uint8_t of = 0;        // the word class or category
-  std::int16_t least = 1;     // of a number
+  std::int16_t least = 1;     // of a number; kX, if it may be X
   std::uint32_t accepts = 0;  // a bit per head word; 0: whatever it is
 };
 
@@ -71,6 +71,8 @@ struct WordClass {
 
 inline constexpr int kMaxSlots = 12;
 inline constexpr int kMaxNumber = 99;
+inline constexpr int kX = -1;         // a number that is not said here: X
+std::string number_text(int number);  // "3", "X"
 
 class Operations {
  public:

@@ -44,7 +44,7 @@ std::string_view words_at(std::string_view text, std::size_t at, std::size_t lik
   const std::size_t count = std::min(like, text.size() - at);
   std::size_t end = at + count;
   while (inside_word(text, end)) ++end;
-  return text.substr(at, end - at);
+  return trimmed(text.substr(at, end - at));
 }
 
 class LineReader {

@@ -201,7 +201,8 @@ int PhraseFile::slot_named(const Operation& operation, std::string_view name) {
 int PhraseFile::value_of(const Slot& slot, std::string_view written) {
   if (slot.kind == SlotKind::kNumber) {
     const auto number = to_number(written);
-    if (number && *number >= slot.least && *number <= kMaxNumber) return static_cast<int>(*number);
+    const int least = std::max<int>(slot.least, 0);
+    if (number && *number >= least && *number <= kMaxNumber) return static_cast<int>(*number);
   } else if (slot.kind == SlotKind::kWord) {
     const auto& values = operations_.word_classes()[slot.of].values;
     const auto found = std::find(values.begin(), values.end(), written);

@@ -45,7 +45,7 @@ class Printer {
     const std::size_t place = child(operations, program_, at, i);
     const std::int16_t value = program_[place].value;
     switch (slot.kind) {
-      case SlotKind::kNumber:
+      case SlotKind::kNumber: return number_text(value);
       case SlotKind::kSigned: return std::to_string(std::abs(value));
       case SlotKind::kPair: return to_text(unpack(value));
       case SlotKind::kWord:

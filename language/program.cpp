@@ -31,7 +31,7 @@ class Formula {
     const std::size_t place = child(operations_, program_, at, i);
     const int value = program_[place].value;
     switch (slot.kind) {
-      case SlotKind::kNumber: return std::to_string(value);
+      case SlotKind::kNumber: return number_text(value);
       case SlotKind::kSigned: return signed_text(value);
       case SlotKind::kPair: return to_text(unpack(program_[place].value));
       case SlotKind::kWord: return std::string(word_name(operations_, lexicon_, slot.of, value));

@@ -35,7 +35,7 @@ std::string slots_of(const Operations& operations, const Operation& operation) {
     std::string type;
     switch (slot.kind) {
       case SlotKind::kNumber:
-      case SlotKind::kSigned: type = "number"; break;
+      case SlotKind::kSigned: type = slot.least == kX ? "number or X" : "number"; break;
       case SlotKind::kPair: type = "+a/+d"; break;
       case SlotKind::kWord: type = operations.word_classes()[slot.of].name; break;
       case SlotKind::kCategory: type = operations.categories()[slot.of].name; break;
@@ -71,7 +71,7 @@ void add_words(const Language& language, std::string& text) {
   for (std::size_t i = 0; i < language.operations.word_classes().size(); ++i) {
     const WordClass& words = language.operations.word_classes()[i];
     text += "| " + std::string(words.name) + " | ";
-    if (words.open) text += "any that the cards or factions bring along";
+    if (words.open) text += "any that the set brings along";
     for (std::size_t value = 0; value < words.values.size(); ++value) {
       const auto word_class = static_cast<std::uint8_t>(i);
       const int its = static_cast<int>(value);

@@ -1,6 +1,6 @@
 #include "games/wtactics/card_fields.h"
 
-#include <algorithm>
+#include <optional>
 
 #include "engine/text.h"
 
@@ -8,18 +8,9 @@ namespace turnwright::wtactics {
 namespace {
 
 using language::Field;
-using language::Place;
+using language::Wants;
 
-enum class Wants : std::uint8_t { kText, kNumber, kEither };
-
-struct FieldRule {
-  std::string_view name;
-  Tables in;      // where it may stand
-  Tables needed;  // where it must
-  Wants wants;
-};
-
-constexpr FieldRule kRules[] = {
+constexpr language::FieldRule kRules[] = {
     {"number", kArmyTables | kQuestTable, 0, Wants::kText},
     {"name", 0xff, 0xff, Wants::kText},
     {"faction", kArmyTables, kArmyTables, Wants::kText},
@@ -38,11 +29,6 @@ constexpr FieldRule kRules[] = {
     {"quests", kDeckTable, kDeckTable, Wants::kText},
 };
 
-bool suits(const Field& field, Wants wants) {
-  if (wants == Wants::kEither) return field.text() || field.number();
-  return wants == Wants::kText ? field.text() != nullptr : field.number() != nullptr;
-}
-
 std::optional<int> small_number(std::string_view digits) {
   if (digits.empty() || digits.size() > 2) return std::nullopt;
   int number = 0;
@@ -52,8 +38,6 @@ std::optional<int> small_number(std::string_view digits) {
   }
   return number;
 }
-
-std::string quote(std::string_view text) { return "\"" + std::string(text) + "\""; }
 
 }  // namespace
 
@@ -66,65 +50,10 @@ Tables table_named(std::string_view name) {
 }
 
 Fields::Fields(const language::Entry& entry, language::Diagnostics& diagnostics)
-    : entry_(entry), diagnostics_(diagnostics), table_(table_named(entry.table)) {
-  check_names();
-}
-
-void Fields::check_names() {
-  std::vector<std::string> known;
-  for (const FieldRule& rule : kRules) {
-    if (rule.in & table_) known.emplace_back(rule.name);
-    const Field* field = entry_.find(rule.name);
-    const bool is_blank = !field || (field->text() && trimmed(*field->text()).empty());
-    if ((rule.needed & table_) && is_blank)
-      wrong(entry_.place, "L013", "the " + entry_.table + " has no " + std::string(rule.name));
-  }
-  for (const Field& field : entry_.fields) {
-    const auto rule = std::find_if(std::begin(kRules), std::end(kRules), [&](const FieldRule& one) {
-      return one.name == field.name && (one.in & table_);
-    });
-    if (rule == std::end(kRules)) {
-      std::vector<std::string> notes;
-      for (const std::string& near : language::nearest(field.name, known))
-        notes.push_back("did you mean: " + near);
-      wrong(field.place, "L012",
-            "the field " + quote(field.name) + " does not belong in [[" + entry_.table + "]]",
-            std::move(notes));
-    } else if (!suits(field, rule->wants)) {
-      wrong(field.place, "L014",
-            field.name + (rule->wants == Wants::kNumber ? " is a number" : " is a text in quotes"));
-    }
-  }
-}
-
-std::string Fields::text(std::string_view name) const {
-  const Field* field = entry_.find(name);
-  return field && field->text() ? std::string(trimmed(*field->text())) : std::string();
-}
-
-std::string Fields::name() {
-  const std::string written = text("name");
-  const std::size_t separator = written.find_first_of(",;\n");
-  if (separator != std::string::npos)
-    wrong(entry_.find("name")->place, "L027",
-          "a name has no comma, semicolon or line break in it: lists of names have");
-  return written;
-}
-
-int Fields::number(std::string_view name, int least, int most, int otherwise) {
-  const Field* field = entry_.find(name);
-  if (!field || !field->number()) return otherwise;
-  if (*field->number() < least || *field->number() > most) {
-    wrong(field->place, "L021",
-          std::string(name) + " is between " + std::to_string(least) + " and " +
-              std::to_string(most));
-    return otherwise;
-  }
-  return static_cast<int>(*field->number());
-}
+    : language::Fields(entry, table_named(entry.table), kRules, diagnostics) {}
 
 Cost Fields::cost() {
-  const Field* field = entry_.find("cost");
+  const Field* field = find("cost");
   if (!field) return {};
   if (field->number())
     return {Cost::Base::kNone, static_cast<std::int8_t>(number("cost", 0, 99, 0))};
@@ -144,7 +73,7 @@ Cost Fields::cost() {
 }
 
 Stats Fields::stats() {
-  const Field* field = entry_.find("stats");
+  const Field* field = find("stats");
   if (!field || !field->text()) return {};
   const auto halves = split(*field->text(), '/');
   const auto atk = small_number(halves[0]);
@@ -155,37 +84,6 @@ Stats Fields::stats() {
   }
   if (*def < 1) wrong(field->place, "L024", "DEF is at least 1");
   return {static_cast<std::uint8_t>(*atk), static_cast<std::uint8_t>(*def)};
-}
-
-std::vector<language::TextLine> Fields::lines(std::string_view name) {
-  const Field* field = entry_.find(name);
-  if (!field || !field->text()) return {};
-  if (!field->exact) {
-    wrong(field->place, "L016", quote(name) + " is written between ''' and ''', without \\ in it");
-    return {};
-  }
-  return language::lines_of(*field);
-}
-
-int Fields::one_of(std::string_view name, const std::vector<std::string>& known,
-                   std::string_view what) {
-  const Field* field = entry_.find(name);
-  if (!field || !field->text()) return -1;
-  for (std::size_t i = 0; i < known.size(); ++i)
-    if (known[i] == text(name)) return static_cast<int>(i);
-  std::vector<std::string> notes;
-  for (const std::string& near : language::nearest(text(name), known, 1))
-    notes.push_back("did you mean: " + near);
-  if (notes.empty())
-    for (const std::string& one : known) notes.push_back("there is: " + one);
-  wrong(field->place, "L020", "there is no " + std::string(what) + " " + quote(text(name)),
-        std::move(notes));
-  return -1;
-}
-
-void Fields::wrong(const Place& place, std::string_view code, std::string sentence,
-                   std::vector<std::string> notes) {
-  diagnostics_.push_back({place, code, std::move(sentence), std::move(notes)});
 }
 
 }  // namespace turnwright::wtactics

@@ -1,13 +1,13 @@
 #include "games/wtactics/cards.h"
 
 #include <algorithm>
-#include <map>
 #include <set>
 
 #include "engine/text.h"
 #include "games/content.h"
 #include "games/wtactics/card_text.h"
 #include "games/wtactics/limits.h"
+#include "language/card_entries.h"
 #include "language/reference.h"
 
 namespace turnwright::wtactics {
@@ -17,16 +17,12 @@ using language::Diagnostics;
 using language::Entry;
 using language::Place;
 using language::SourceText;
+using language::text_of;
 
 std::vector<std::string> words_of(std::string_view text) {
   std::vector<std::string> words;
   for (std::string_view word : split_words(text)) words.emplace_back(word);
   return words;
-}
-
-std::string text_of(const Entry& entry, std::string_view field) {
-  const language::Field* found = entry.find(field);
-  return found && found->text() ? *found->text() : std::string();
 }
 
 class SetReader {
@@ -38,11 +34,15 @@ class SetReader {
     if (!phrases) return Failure{phrases.error()};
     set_.emplace(CardSet{*std::move(phrases), language::Lexicon(operations()), {}, {}, {}});
     read_factions();
-    for (const SourceText& source : texts_.cards) add_entries(source, entries_);
-    for (const SourceText& source : texts_.newer) add_newer(source);
-    std::vector<Entry> known;
-    for (const SourceText& source : texts_.known) add_entries(source, known);
-    fill_lexicon(known);
+    std::vector<std::string> tables(std::begin(kCardTypes), std::end(kCardTypes));
+    tables.emplace_back("quest");
+    entries_ = language::read_entries(texts_.cards, tables, diagnostics_);
+    language::put_newer(entries_, language::read_entries(texts_.newer, tables, diagnostics_),
+                        [](const Entry& old, const Entry& newer) {
+                          return (old.table == "quest") == (newer.table == "quest");
+                        });
+    language::check_names_once(entries_, diagnostics_);
+    fill_lexicon(language::read_entries(texts_.known, tables, diagnostics_));
     for (const Entry& entry : entries_) {
       check_name(entry);
       if (entry.table == "quest") {
@@ -57,45 +57,6 @@ class SetReader {
   }
 
  private:
-  void add_entries(const SourceText& source, std::vector<Entry>& out) {
-    auto entries = language::read_card_file(source);
-    if (!entries) {
-      diagnostics_.insert(diagnostics_.end(), entries.error().begin(), entries.error().end());
-      return;
-    }
-    for (Entry& entry : *entries) {
-      const Tables table = table_named(entry.table);
-      if (table & (kArmyTables | kQuestTable)) {
-        out.push_back(std::move(entry));
-      } else {
-        std::vector<std::string> names(std::begin(kCardTypes), std::end(kCardTypes));
-        names.insert(names.end(), {"quest", "deck"});
-        std::vector<std::string> notes;
-        for (const std::string& near : language::nearest(entry.table, names))
-          notes.push_back("did you mean: [[" + near + "]]");
-        diagnostics_.push_back({entry.place, "L011",
-                                "there are no cards of the kind \"" + entry.table + "\"",
-                                std::move(notes)});
-      }
-    }
-  }
-
-  void add_newer(const SourceText& source) {
-    std::vector<Entry> newer;
-    add_entries(source, newer);
-    for (Entry& entry : newer) {
-      const std::string name = text_of(entry, "name");
-      const auto old = std::find_if(entries_.begin(), entries_.end(), [&](const Entry& one) {
-        return text_of(one, "name") == name && one.place.file != source.file &&
-               (one.table == "quest") == (entry.table == "quest");
-      });
-      if (name.empty() || old == entries_.end())
-        entries_.push_back(std::move(entry));
-      else
-        *old = std::move(entry);  // in its place: decks know cards by it
-    }
-  }
-
   void read_factions() {
     auto entries = language::read_card_file(texts_.factions);
     if (!entries) {
@@ -128,20 +89,8 @@ class SetReader {
       words[*operations().find_word_class("faction")].push_back(faction.name);
   }
 
-  // No two cards of one name or number; no name or type that the sentences need for themselves.
+  // No name or type that the sentences need for themselves.
   void check_name(const Entry& entry) {
-    for (std::string_view which : {"name", "number"}) {
-      const language::Field* field = entry.find(which);
-      if (!field || !field->text()) continue;
-      const auto [first, is_new] =
-          seen_.try_emplace(std::string(which) + ' ' + *field->text(), field->place);
-      if (!is_new)
-        diagnostics_.push_back(
-            {field->place,
-             "L025",
-             "another card has the " + std::string(which) + " \"" + *field->text() + "\"",
-             {"it is at " + first->second.file + ":" + std::to_string(first->second.line)}});
-    }
     for (std::string_view which : {"name", "types"}) {
       const language::Field* field = entry.find(which);
       if (!field || !field->text()) continue;
@@ -252,7 +201,6 @@ class SetReader {
   const CardTexts& texts_;
   std::optional<CardSet> set_;
   std::vector<Entry> entries_;
-  std::map<std::string, Place> seen_;
   Counters counters_;
   std::set<std::string> types_{"Caster"};  // of which the rules speak (WT-246)
   int cards_ = 0;

@@ -128,7 +128,7 @@ Costs TextReader::read_costs(Part part) {
   Costs costs;
   std::uint32_t seen = 0;
   const auto add = [&](Part cost) {
-    const std::uint32_t bit = 1u << place_in_category(cost.operation());
+    const std::uint32_t bit = 1u << kLanguage.place_in_category(cost.operation());
     CHECK(!(seen & bit), "a cost that stands twice in a list");
     seen |= bit;
     read_cost(cost, costs);
@@ -273,7 +273,7 @@ KeywordCode TextReader::read_keyword(Part part) {
 
 Duration TextReader::read_duration(Part part) {
   Duration duration;
-  duration.is = static_cast<Duration::Is>(place_in_category(part.operation()) + 1);
+  duration.is = static_cast<Duration::Is>(kLanguage.place_in_category(part.operation()) + 1);
   if (duration.is == Duration::Is::kTurns) duration.n = part["n"].number();
   return duration;
 }

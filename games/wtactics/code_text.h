@@ -37,7 +37,7 @@ struct Part {
   }
   template <typename Enum>
   Enum operation_as() const {  // see code_words.h
-    return static_cast<Enum>(place_in_category(operation()));
+    return static_cast<Enum>(kLanguage.place_in_category(operation()));
   }
 };
 

@@ -1,17 +1,15 @@
 #include "games/wtactics/deck_lists.h"
 
 #include <algorithm>
-#include <optional>
 
 #include "engine/text.h"
+#include "language/deck_file.h"
 
 namespace turnwright::wtactics {
 namespace {
 
 using language::Place;
 using language::TextLine;
-
-constexpr int kMostCount = 999;  // nobody means more, and so sums stay small
 
 template <class Named>
 std::vector<std::string> names_of(const std::vector<Named>& all) {
@@ -22,25 +20,6 @@ std::vector<std::string> names_of(const std::vector<Named>& all) {
 
 std::string counted(std::size_t count, std::string_view one) {
   return std::to_string(count) + " " + std::string(one) + (count == 1 ? "" : "s");
-}
-
-// "4 Cinder Runner" in its two parts; no count, if it is not written so.
-struct Line {
-  std::optional<int> count;
-  std::string_view name;
-  Place place;  // of the name
-};
-
-Line parts_of(const TextLine& line) {
-  const std::string_view text = line.text;
-  const std::size_t space = std::min(text.find(' '), text.size());
-  const auto number = to_number(text.substr(0, space));
-  Line parts{{}, trimmed(text.substr(space)), line.place};
-  if (parts.name.empty()) return parts;
-  if (number && *number >= 1 && *number <= kMostCount) parts.count = static_cast<int>(*number);
-  const auto before = static_cast<std::size_t>(parts.name.data() - text.data());
-  parts.place.column += language::characters(text, before);
-  return parts;
 }
 
 }  // namespace
@@ -59,7 +38,7 @@ std::vector<DeckEntry> DeckLists::read_cards(const Place& deck,
   std::size_t total = 0;
   bool all_counted = true;
   for (const TextLine& line : lines) {
-    const Line parts = parts_of(line);
+    const language::CountedLine parts = language::counted_line(line);
     if (!parts.count) {
       all_counted = false;
       wrong(line.place, "L050", "cards are listed as a number and a name, not " + quoted(line.text),

@@ -1,75 +1,20 @@
 #include "games/wtactics/decks.h"
 
 #include <algorithm>
-#include <map>
 
 #include "engine/text.h"
 #include "games/content.h"
 #include "games/wtactics/card_fields.h"
 #include "games/wtactics/deck_lists.h"
+#include "language/deck_file.h"
 
 namespace turnwright::wtactics {
 namespace {
 
 using language::Diagnostics;
 using language::Entry;
-using language::Place;
 using language::SourceText;
 using language::TextLine;
-
-class FileReader {
- public:
-  FileReader(const CardSet& set, const Constants& constants)
-      : lists_(set, constants, diagnostics_) {}
-
-  void read(const SourceText& source) {
-    const auto entries = language::read_card_file(source);
-    if (!entries) {
-      diagnostics_.insert(diagnostics_.end(), entries.error().begin(), entries.error().end());
-      return;
-    }
-    for (const Entry& entry : *entries) {
-      if (entry.table == "deck" && entry.parts.empty())
-        read(entry);
-      else
-        wrong(entry.place, "L011", "a file of decks has only [[deck]] in it, and no tables inside");
-    }
-  }
-
-  void wrong(const Place& place, std::string_view code, std::string sentence,
-             std::vector<std::string> notes = {}) {
-    diagnostics_.push_back({place, code, std::move(sentence), std::move(notes)});
-  }
-
-  Result<std::vector<Deck>, Diagnostics> finish() {
-    if (diagnostics_.empty()) return std::move(decks_);
-    language::sort_by_place(diagnostics_);
-    return Failure{std::move(diagnostics_)};
-  }
-
- private:
-  void read(const Entry& entry) {
-    Fields fields(entry, diagnostics_);
-    Deck deck;
-    deck.name = fields.name();
-    deck.about = fields.text("about");
-    const auto [first, is_new] = names_.try_emplace(deck.name, entry.place);
-    if (!is_new && !deck.name.empty())
-      wrong(entry.find("name")->place, "L058", "another deck has the name \"" + deck.name + "\"",
-            {"it is at " + first->second.file + ":" + std::to_string(first->second.line)});
-    // A list that is missing or not readable has been told already.
-    if (const auto lines = fields.lines("cards"); !lines.empty())
-      deck.cards = lists_.read_cards(entry.place, lines);
-    if (const auto lines = fields.lines("quests"); !lines.empty())
-      deck.quests = lists_.read_quests(entry.place, lines);
-    decks_.push_back(std::move(deck));
-  }
-
-  Diagnostics diagnostics_;
-  DeckLists lists_;
-  std::map<std::string, Place> names_;
-  std::vector<Deck> decks_;
-};
 
 // The parts of a list in one row, as lines.
 std::vector<TextLine> lines_of(std::string_view row) {
@@ -81,19 +26,28 @@ std::vector<TextLine> lines_of(std::string_view row) {
 
 }  // namespace
 
-bool holds_decks(const SourceText& source) {
-  const auto entries = language::read_card_file(source);
-  return entries && std::any_of(entries->begin(), entries->end(),
-                                [](const Entry& entry) { return entry.table == "deck"; });
-}
-
 Result<std::vector<Deck>, Diagnostics> load_decks(const CardSet& set, const Constants& constants,
                                                   const std::vector<SourceText>& sources) {
-  FileReader reader(set, constants);
-  for (const SourceText& source : sources) reader.read(source);
+  Diagnostics wrong;
+  DeckLists lists(set, constants, wrong);
+  std::vector<Deck> decks;
+  for (const Entry& entry : language::read_decks(sources, wrong)) {
+    Fields fields(entry, wrong);
+    Deck deck;
+    deck.name = fields.name();
+    deck.about = fields.text("about");
+    // A list that is missing or not readable has been told already.
+    if (const auto lines = fields.lines("cards"); !lines.empty())
+      deck.cards = lists.read_cards(entry.place, lines);
+    if (const auto lines = fields.lines("quests"); !lines.empty())
+      deck.quests = lists.read_quests(entry.place, lines);
+    decks.push_back(std::move(deck));
+  }
   if (const auto can = can_build_deck(set, constants); !can && !sources.empty())
-    reader.wrong({sources[0].file, 1, 1}, "L059", can.error());
-  return reader.finish();
+    wrong.push_back({{sources[0].file, 1, 1}, "L059", can.error(), {}});
+  if (wrong.empty()) return decks;
+  language::sort_by_place(wrong);
+  return Failure{std::move(wrong)};
 }
 
 Result<Deck> deck_from_text(const CardSet& set, const Constants& constants, std::string_view text) {

@@ -25,8 +25,6 @@ struct Deck {
   std::vector<std::uint8_t> quests;  // places in CardSet::quests, in their order
 };
 
-// Is this a file of [[deck]] tables, and not of cards?
-bool holds_decks(const language::SourceText&);
 Result<std::vector<Deck>, language::Diagnostics> load_decks(
     const CardSet&, const Constants&, const std::vector<language::SourceText>&);
 

@@ -106,7 +106,49 @@ std::string deck_with(std::string_view card) {
 }
 
 TEST_CASE("the shipped content is fine") {
-  EXPECT(checked({SOURCE_DIR "/content"}, 0) == "63 cards, 14 quests, 10 decks: fine\n");
+  EXPECT(checked({SOURCE_DIR "/content"}, 0) ==
+         "crowdcontrol: 8 HQs, 84 cards, 6 tokens, 8 decks: fine\n"
+         "wtactics: 63 cards, 14 quests, 10 decks: fine\n");
+}
+
+constexpr std::string_view kEntity =
+    "[[entity]]\nname = 'Test Walker'\nclass = 'Nature'\ntags = 'Animal'\ncost = 1\n"
+    "attack = 1\nhealth = 1\ntext = '''\nPay 3 Mana: gain 2 Mana.\n'''\n";
+constexpr std::string_view kWarning =
+    ":9:13: L073: a warning: Mana for Mana, have a care for rings of cards (CC-164)\n";
+
+TEST_CASE("the tables of a file tell of which game it is, and a warning is no mistake") {
+  const TemporaryFolder folder;
+  write_file(folder.file("cards.toml"), kEntity);
+  EXPECT(checked({folder.file("")}, 0) ==
+         folder.file("cards.toml") + std::string(kWarning) +
+             "crowdcontrol: 0 HQs, 1 card, 0 tokens, 0 decks: fine\n");
+  // Decks go by their fields, and what tells nothing goes with the rest.
+  write_file(folder.file("decks.toml"),
+             read_file(SOURCE_DIR "/content/crowdcontrol/decks/the_deep_bramble.toml"));
+  write_file(folder.file("phrases.en"), read_file(SOURCE_DIR "/content/crowdcontrol/phrases.en"));
+  EXPECT(checked({folder.file("")}, 0)
+             .ends_with("\ncrowdcontrol: 0 HQs, 1 card, 0 tokens, 1 deck: fine\n"));
+  write_file(folder.file("more.toml"), creature("Other Walker", "Swift."));
+  EXPECT(checked({folder.file("cards.toml"), folder.file("more.toml")}, 0)
+             .ends_with("crowdcontrol: 0 HQs, 1 card, 0 tokens, 0 decks: fine\n"
+                        "wtactics: 1 card, 0 quests, 0 decks: fine\n"));
+  EXPECT(checked({folder.file("")}, 1)
+             .starts_with(folder.file("phrases.en") +
+                          ":1:1: L011: it cannot be told of which game this file is\n"
+                          "    put it with cards, or in a folder named after the game\n"));
+}
+
+TEST_CASE("a file of no game is told, and what is not TOML as well") {
+  const TemporaryFolder folder;
+  write_file(folder.file("a.toml"), "[[entitiy]]\n");
+  write_file(folder.file("b.toml"), "[[entity\n");
+  const std::string said = checked({folder.file("")}, 1);
+  EXPECT(said.find(folder.file("a.toml") +
+                   ":1:1: L011: there are no cards of the kind \"entitiy\"\n"
+                   "    did you mean: [[entity]]\n") != std::string::npos);
+  EXPECT(said.find(folder.file("b.toml") + ":1:") != std::string::npos);
+  EXPECT(said.ends_with("\n2 mistakes\n"));
 }
 
 TEST_CASE("decks may have the shipped cards and those under check") {
@@ -115,7 +157,7 @@ TEST_CASE("decks may have the shipped cards and those under check") {
   EXPECT(checked({folder.file("decks.toml")}, 1) ==
          folder.file("decks.toml") + ":7:3: L051: there is no card \"Test Walker\"\n1 mistake\n");
   write_file(folder.file("cards.toml"), creature("Test Walker", "Swift."));
-  EXPECT(checked({folder.file("")}, 0) == "1 card, 0 quests, 2 decks: fine\n");
+  EXPECT(checked({folder.file("")}, 0) == "wtactics: 1 card, 0 quests, 2 decks: fine\n");
   write_file(folder.file("cards.toml"), creature("Test Walker", "Swfit."));
   EXPECT(checked({folder.file("")}, 1)
              .ends_with("decks are checked when the cards are fine\n1 mistake\n"));
@@ -128,15 +170,17 @@ TEST_CASE("with --watch they are checked again when one changes, until Ctrl-C") 
   const TemporaryFolder folder;
   write_file(folder.file("cards.toml"), creature("Test Walker", "Swift."));
   Check check({"--watch", folder.file("")});
-  EXPECT(check.until("fine\n") == "== 1 file (Ctrl-C ends)\n1 card, 0 quests, 0 decks: fine\n");
+  EXPECT(check.until("fine\n") ==
+         "== 1 file (Ctrl-C ends)\nwtactics: 1 card, 0 quests, 0 decks: fine\n");
   write_file(folder.file("cards.toml"), creature("Test Walker", "Swfit."));
   const std::string wrong = check.until("1 mistake\n");
   EXPECT(wrong.starts_with("== 1 file (Ctrl-C ends)\n"));
   EXPECT(wrong.find("L002: not understood: Swfit") != std::string::npos);
   write_file(folder.file("cards.toml"), creature("Test Walker", "Swift."));
-  EXPECT(check.until("fine\n").starts_with("== 1 file (Ctrl-C ends)\n1 card"));
+  EXPECT(check.until("fine\n").starts_with("== 1 file (Ctrl-C ends)\nwtactics: 1 card"));
   write_file(folder.file("decks.toml"), deck_with("Test Walker"));
-  EXPECT(check.until("fine\n") == "== 2 files (Ctrl-C ends)\n1 card, 0 quests, 2 decks: fine\n");
+  EXPECT(check.until("fine\n") ==
+         "== 2 files (Ctrl-C ends)\nwtactics: 1 card, 0 quests, 2 decks: fine\n");
   std::filesystem::remove(folder.file("cards.toml"));
   std::filesystem::remove(folder.file("decks.toml"));
   EXPECT(check.until("SOMETHING.toml\n").find("nothing to check") != std::string::npos);

@@ -65,7 +65,7 @@ TEST_CASE("without input it shows the cards and the table, and stops") {
   const CardFile file(kSpark + kFrost);
   const Ended tried = turnwright("try " + file.path);
   EXPECT(tried.code == 0);
-  EXPECT(tried.text.starts_with("2 cards, 0 quests, 0 decks: fine\n┌"));
+  EXPECT(tried.text.starts_with("wtactics: 2 cards, 0 quests, 0 decks: fine\n┌"));
   EXPECT(tried.says("│ Deal 1 damage to target enemy creature."));
   EXPECT(tried.says("Ann: what to do in the Play phase?"));
   EXPECT(tried.says("Test Spark: was not played, though it could have been."));

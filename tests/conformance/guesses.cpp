@@ -16,7 +16,8 @@ namespace {
 bool others_have_begun(const Game& game, const Moment& moment, Seat reader) {
   for (Seat seat = 0; seat < moment.seats; ++seat)
     if (seat != reader && game.question(moment.position(), seat).step != 0) return true;
-  return false;
+  // Nor do those in which somebody has answered and this seat does not know it.
+  return game.ask(game.view(moment.position(), reader)) != game.ask(moment.position());
 }
 
 struct Element {
@@ -76,6 +77,21 @@ bool has_pools(const Game& game) {
                      [](const Field& field) { return field.sight == Sight::kPooled; });
 }
 
+// Whether two things of a bag could be swapped without this seat noticing: what is known may leave only one way.
+bool may_lie_otherwise(const Game& game, const Position& position, const View& view,
+                       const Field& field) {
+  for (std::size_t i = 0; i < field.count; ++i)
+    for (std::size_t j = i + 1; j < field.count && field.owner(j) == field.owner(i); ++j) {
+      const std::uint64_t a = get_element(field, position.bytes(), i);
+      const std::uint64_t b = get_element(field, position.bytes(), j);
+      if (field.owner(i) == view.seat() || a == b || std::max(a, b) >= field.pool_below) continue;
+      const Position swapped =
+          game.with_element(game.with_element(position, field, i, b), field, j, a);
+      if (game.is_consistent(swapped) && game.view(swapped, view.seat()) == view) return true;
+    }
+  return false;
+}
+
 // No two games of a large game have one view. There, what lies in a bag that holds more than one thing must not
 // lie in the same way in every guess.
 std::string pools_vary(const Trial& trial) {
@@ -106,7 +122,7 @@ std::string pools_vary(const Trial& trial) {
           if (n == 0) first = values;
           varies = values != first;
         }
-        if (in_bag.size() > 1 && !varies)
+        if (in_bag.size() > 1 && !varies && may_lie_otherwise(game, moment.position(), view, field))
           return broken(moment, "what lies hidden in \"" + std::string(field.name) +
                                     "\" is the same in every guess of " + name_of(seat));
       }

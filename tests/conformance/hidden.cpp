@@ -33,6 +33,12 @@ Position changed(const Game& game, const Position& position, const Field& field,
   return game.with_element(game.with_element(position, field, i, swapped), field, j, value);
 }
 
+// A line is complete, but nobody may learn that before the window closes.
+bool is_kept_secret(const Game& game, const Ask& before, const Position& after, Seat seat) {
+  const auto left = static_cast<SeatMask>(before.owing & ~only(seat));
+  return game.about().hides_done && left != 0 && game.ask(after) == Ask{before.kind, left};
+}
+
 }  // namespace
 
 std::string fields_are_hidden(const Trial& trial) {
@@ -73,17 +79,20 @@ std::string open_lines_are_hidden(const Trial& trial) {
         Ear ear;
         Host host(ahead.dice, &ear);
         game.submit(ahead.position, seat, choice, host);
-        if (line_complete(game, ahead.position, seat)) continue;
+        if (line_complete(game, ahead.position, seat) &&
+            !is_kept_secret(game, ask, ahead.position, seat))
+          continue;
         for (int who = 0; who <= moment.seats; ++who) {
           const Seat reader = who == moment.seats ? kNobody : static_cast<Seat>(who);
           if (reader == seat) continue;
           const View before = game.view(moment.position(), reader);
           const View after = game.view(ahead.position, reader);
           const std::string what =
-              "the open line of " + name_of(seat) + " reaches " + name_of(reader) + ": ";
+              "the line of " + name_of(seat) + " reaches " + name_of(reader) + ": ";
           if (!(before == after))
             return broken(moment, what + game.first_difference(before, after, names()));
-          if (game.ask(ahead.position) != ask) return broken(moment, what + "the window changes");
+          if (game.ask(before) != game.ask(after))
+            return broken(moment, what + "the window changes");
           if (!ear.by(reader).empty())
             return broken(moment,
                           what + told(game, ahead.position, reader, ear.by(reader)[0], names()));

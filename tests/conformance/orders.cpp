@@ -75,10 +75,12 @@ class SecretWindow {
         return step + " is refused in the order " + text_of(order);
       Host host(run.dice);
       game_.submit(run.position, seat, choice, host);
-      // That others are done may be public; how far they are is not.
-      const auto key = std::tuple(seat, taken[seat], done);
+      // That others are done may be public, and is when the last of them is; how far they are is not.
+      const bool is_last = taken[seat] == lines_[seat].size();
+      const bool can_tell = is_last || !game_.about().hides_done;
+      const auto key = std::tuple(seat, taken[seat], can_tell ? done : SeatMask{0});
       const std::uint64_t seen = hash_bytes(game_.view(run.position, seat).bytes());
-      if (taken[seat] == lines_[seat].size()) done |= only(seat);
+      if (is_last) done |= only(seat);
       if (const auto [known, is_new] = views_.try_emplace(key, seen); known->second != seen)
         return "the view of " + name_of(seat) + " after " + step + " depends on the order " +
                text_of(order);

@@ -94,7 +94,8 @@ struct Raid : RaidTables {
       case kPrepareWindow:
         prepare(s, seat, choice, host);
         if (choice.kind != kDone) return;
-        host.emit(kEveryone, {kIsDone, seat, 0, 0, 0, 0});
+        if (!has(Flaw::kNoneHidingDone) && !has(Flaw::kVisibleDone))
+          host.emit(kEveryone, {kIsDone, seat, 0, 0, 0, 0});
         if (s.flow.window.answered(seat)) play_on(s, host);
         return;
       case kRaidWindow:
@@ -126,6 +127,9 @@ struct Raid : RaidTables {
 
   void redact(State& s, Seat reader) const {
     if (has(Flaw::kIdentityRedact)) return;
+    const bool preparing = s.flow.window.kind == kPrepareWindow;
+    if (preparing && (has(Flaw::kNoneHidingDone) || has(Flaw::kLoudDone)))
+      s.flow.window.hide_done(reader);
     for (Seat seat = 0; seat < kMost; ++seat) {
       if (seat == reader) continue;
       s.hands[seat] = s.known[seat];
@@ -374,6 +378,16 @@ struct Revealing : Raid {
   }();
 };
 
+// The raid in which nobody learns who is done.
+struct Quiet : Raid {
+  using Raid::Raid;
+  static constexpr About kAbout = [] {
+    About about = Raid::kAbout;
+    about.hides_done = true;
+    return about;
+  }();
+};
+
 }  // namespace
 
 const Game& toy(Flaw flaw) {
@@ -385,6 +399,8 @@ const Game& toy(Flaw flaw) {
         toys.push_back(std::make_unique<GameOf<Misprinted>>(one));
       else if (one == Flaw::kNoneWithReveal || one == Flaw::kLeakBesideReveal)
         toys.push_back(std::make_unique<GameOf<Revealing>>(one));
+      else if (one == Flaw::kNoneHidingDone || one == Flaw::kLoudDone || one == Flaw::kVisibleDone)
+        toys.push_back(std::make_unique<GameOf<Quiet>>(one));
       else
         toys.push_back(std::make_unique<GameOf<Raid>>(one));
     }

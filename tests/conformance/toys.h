@@ -9,6 +9,7 @@ namespace turnwright::conformance {
 enum class Flaw {
   kNone,
   kNoneWithReveal,     // a raider shows a card by lot, as the table of reveals says
+  kNoneHidingDone,     // nobody learns who is done before all are
   kOutsideInfluence,   // 1   who begins depends on something outside the state
   kLooseJudge,         // 2   judge allows more than choices lists
   kPeeking,            // 2   what is allowed depends on somebody else's hand
@@ -20,6 +21,8 @@ enum class Flaw {
   kSkippedResponder,   // 4   who has nothing to play is not asked
   kLoudDraw,           // 4   everybody hears what is drawn
   kLoudLine,           // 4b  everybody hears of an open line
+  kLoudDone,           // 4b  nobody should learn who is done, but everybody hears of it
+  kVisibleDone,        // 4b  nobody should learn who is done, but everybody sees it
   kUnlistedReveal,     // 4   a raider shows a card by lot, which the table of reveals does not say
   kLeakBesideReveal,   // 4   it does, but another event tells of the hand before the card is shown
   kForgottenField,     // 4c  redact forgets a field

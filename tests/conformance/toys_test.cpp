@@ -34,6 +34,9 @@ constexpr Catch kCatches[] = {
     {Flaw::kUnlistedReveal, twins_stay_alike},
     {Flaw::kLeakBesideReveal, twins_stay_alike},
     {Flaw::kLoudLine, open_lines_are_hidden},
+    {Flaw::kLoudDone, open_lines_are_hidden},
+    {Flaw::kVisibleDone, open_lines_are_hidden},
+    {Flaw::kVisibleDone, orders_are_alike},
     {Flaw::kForgottenField, fields_are_hidden},
     {Flaw::kForgottenField, open_lines_are_hidden},
     {Flaw::kIdentityRedact, fields_are_hidden},
@@ -55,8 +58,8 @@ constexpr Catch kCatches[] = {
 #endif
 };
 
-TEST_CASE("the toy has the twelve properties, also if it lays cards open") {
-  for (Flaw flaw : {Flaw::kNone, Flaw::kNoneWithReveal})
+TEST_CASE("the toy has the twelve properties, also if it lays cards open or hides who is done") {
+  for (Flaw flaw : {Flaw::kNone, Flaw::kNoneWithReveal, Flaw::kNoneHidingDone})
     for (int players : {2, 3})
       for (const Property& property : all_properties()) {
         INFO(players, " players, property ", std::string(property.number));

@@ -2,12 +2,10 @@
 #include "games/wtactics/decks.h"
 
 #include <array>
-#include <filesystem>
 #include <set>
 
 #include "engine/dice.h"
-#include "lab/outside.h"
-#include "tests/test.h"
+#include "tests/language/mistakes.h"
 
 namespace turnwright::wtactics {
 namespace {
@@ -193,21 +191,9 @@ TEST_CASE("whatever stands in a deck file, the loader answers") {
 }
 
 TEST_CASE("every mistake in a deck is told at its place, with what would be right") {
-  namespace fs = std::filesystem;
-  int files = 0;
-  for (const fs::directory_entry& entry :
-       fs::directory_iterator(SOURCE_DIR "/tests/games/deck_mistakes")) {
-    if (entry.path().extension() != ".toml") continue;
-    ++files;
-    const std::string name = entry.path().filename().string();
-    INFO(name);
-    const auto decks = load_decks(shipped_cards(), shipped_constants(),
-                                  {{name, read_file(entry.path().string())}});
-    REQUIRE(!decks.ok());
-    EXPECT(language::to_text(decks.error()) ==
-           read_file(fs::path(entry.path()).replace_extension(".expected").string()));
-  }
-  EXPECT(files >= 20);
+  expect_told("games/deck_mistakes", 20, [](const language::SourceText& source) {
+    return wrong_with(load_decks(shipped_cards(), shipped_constants(), {source}));
+  });
 }
 
 }  // namespace

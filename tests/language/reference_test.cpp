@@ -1,4 +1,5 @@
-// The second half of docs/card-language.md is printed by the program.
+// The lists of phrases in the pages about cards are printed by the program.
+#include "games/crowdcontrol/cards.h"
 #include "games/wtactics/cards.h"
 #include "lab/outside.h"
 #include "tests/test.h"
@@ -6,12 +7,19 @@
 namespace turnwright {
 namespace {
 
-TEST_CASE("the list of phrases in docs/card-language.md is up to date") {
-  const std::string page = read_file(SOURCE_DIR "/docs/card-language.md");
-  const std::string mark = "<!-- from here on: turnwright card --phrases -->\n";
-  const std::size_t begin = page.find(mark);
+std::string listed(const std::string& page, const std::string& game) {
+  const std::string text = read_file(SOURCE_DIR "/docs/" + page);
+  const std::string mark = "<!-- from here on: turnwright card --phrases " + game + " -->\n";
+  const std::size_t begin = text.find(mark);
   REQUIRE(begin != std::string::npos);
-  EXPECT(page.substr(begin + mark.size()) == wtactics::phrase_reference(wtactics::shipped_cards()));
+  return text.substr(begin + mark.size());
+}
+
+TEST_CASE("the lists of phrases in docs are up to date") {
+  EXPECT(listed("card-language.md", "wtactics") ==
+         wtactics::phrase_reference(wtactics::shipped_cards()));
+  EXPECT(listed("crowdcontrol-cards.md", "crowdcontrol") ==
+         crowdcontrol::phrase_reference(crowdcontrol::shipped_cards()));
 }
 
 }  // namespace

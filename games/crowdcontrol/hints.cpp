@@ -1,0 +1,60 @@
+#include "games/crowdcontrol/hints.h"
+
+#include "games/crowdcontrol/rules.h"
+
+namespace turnwright::crowdcontrol {
+namespace {
+
+int hq_worth(const Look& look, const Camp& camp) {
+  const int health = health_of(look, camp.objects[kHqSlot]);
+  if (health == 0) return -kWorth.fallen;
+  return kWorth.hq * health - kWorth.danger * std::max(kWorth.safe - health, 0);
+}
+
+int camp_worth(const Look& look, Seat seat) {
+  const Camp& camp = look.camp(seat);
+  int worth = hq_worth(look, camp);
+  for_each_slot(camp.present & ~slot_bit(kHqSlot),
+                [&](Slot slot) { worth += thing_worth(look, camp, slot); });
+  worth += kWorth.card * camp.hand_size + kWorth.mana * camp.mana;
+  worth += kWorth.size * camp.size + kWorth.point * camp.points + kWorth.wisdom * camp.wisdom;
+  // Cards that are left are turns that are left.
+  if (camp.deck_size < 6) worth -= 4 * (6 - camp.deck_size);
+  return worth;
+}
+
+}  // namespace
+
+int entity_worth(const Look& look, const Object& o) {
+  int worth = kWorth.body + kWorth.attack * attack_of(look, o) + kWorth.health * health_of(look, o);
+  if ((o.status & kSilenced) == 0) worth += kWorth.text * look.card(o.card).size();
+  if ((o.status & kEnraged) != 0) worth += kWorth.enraged;
+  return worth;
+}
+
+int thing_worth(const Look& look, const Camp& camp, Slot slot) {
+  const Object& o = camp.objects[slot];
+  if (is_entity(slot)) return entity_worth(look, o);
+  if (slot == kHqSlot) return hq_worth(look, camp);
+  return kWorth.place + kWorth.place_health * health_of(look, o) +
+         2 * kWorth.text * look.card(o.card).size();
+}
+
+int printed_worth(const Look& look, CardId id) {
+  const CardCode& card = look.card(id);
+  if (card.type == CardType::kEntity)
+    return kWorth.body + kWorth.attack * card.attack + kWorth.health * card.health +
+           kWorth.text * card.size();
+  if (card.type == CardType::kPlace)
+    return kWorth.place + kWorth.place_health * card.health + 2 * kWorth.text * card.size();
+  return 0;
+}
+
+std::int32_t CrowdControl::evaluate(const State& s, Seat seat) const {
+  const Look look{*content_, s};
+  const Seat foe = other(seat);
+  return camp_worth(look, seat) - camp_worth(look, foe) + queue_worth(look, seat) -
+         queue_worth(look, foe) + draft_worth(look, seat) + combat_worth(look, seat);
+}
+
+}  // namespace turnwright::crowdcontrol

@@ -1,0 +1,110 @@
+#include "games/crowdcontrol/known.h"
+
+#include "games/crowdcontrol/camp.h"
+#include "games/crowdcontrol/queue.h"
+
+namespace turnwright::crowdcontrol {
+namespace {
+
+bool fits(const CardCode& card, const TypeFact& fact) {
+  return static_cast<std::uint8_t>(card.type) == fact.type &&
+         (fact.tag == kNoTag || card.has_tag(fact.tag));
+}
+
+void take_off(std::uint16_t& n, unsigned less) {
+  n = static_cast<std::uint16_t>(n - std::min<unsigned>(n, less));
+}
+
+}  // namespace
+
+void show(State& s, Seat seat) {
+  Curtain<Camp>& camp = s.camp[seat];
+  camp.reveal();
+  Where* const shown = camp.shown.where;
+  const CardId* const row = s.row[seat];
+  const int size = s.row_size[seat];
+  for (int i = 0; i < size; ++i) {
+    Where here = shown[i] == Where::kHand ? kUnseen : shown[i];
+    // Sorted among the copies, so that it cannot be told which of them moved.
+    int k = i;
+    for (; k > 0 && row[k - 1] == row[i] && shown[k - 1] > here; --k) shown[k] = shown[k - 1];
+    shown[k] = here;
+  }
+}
+
+void drop_gone_priorities(State& s) {
+  for (Seat seat = 0; seat < kSeats; ++seat)
+    for (Priorities* list : {&s.priorities[seat].now, &s.priorities[seat].shown})
+      for (std::size_t i = list->size(); i-- > 0;)
+        if (find(s.camp[other(seat)].now, other(seat), (*list)[i]) == kNoSlot) list->erase(i);
+}
+
+void note_found(Play& p, Seat seat, CardType type, TagId tag) {
+  auto& facts = p.camp(seat).type_facts;
+  if (!facts.full()) facts.push_back({static_cast<std::uint8_t>(type), tag});
+}
+
+void note_none_left(Play& p, Seat seat, CardType type, TagId tag) {
+  Camp& camp = p.camp(seat);
+  const TypeFact wanted{static_cast<std::uint8_t>(type), tag};
+  for (int i = 0; i < p.s.row_size[seat]; ++i)
+    if (camp.where[i] == Where::kHand && fits(p.card(p.s.row[seat][i]), wanted))
+      camp.where[i] = Where::kKnownHand;
+  for (std::size_t i = camp.type_facts.size(); i-- > 0;)
+    if (camp.type_facts[i].type == wanted.type) camp.type_facts.erase(i);
+}
+
+void note_left_hand(Play& p, Seat seat, RowPlace place) {
+  Camp& camp = p.camp(seat);
+  // By name: if another copy was the one that was known, it is no longer known to be there.
+  if (camp.where[place] == Where::kKnownHand) return;
+  const CardId id = p.s.row[seat][place];
+  if (const RowPlace known = find_copy(p.s, camp, seat, id, Where::kKnownHand); known != kNoPlace) {
+    camp.where[known] = Where::kHand;
+    return;
+  }
+  auto& facts = camp.type_facts;
+  const CardCode& card = p.card(id);
+  std::size_t tagged = facts.size(), plain = facts.size();
+  bool several = false;
+  for (std::size_t i = 0; i < facts.size(); ++i) {
+    if (!fits(card, facts[i])) continue;
+    if (facts[i].tag == kNoTag) {
+      plain = i;
+    } else {
+      several |= tagged < facts.size() && facts[tagged].tag != facts[i].tag;
+      tagged = i;
+    }
+  }
+  if (several)  // which of them it was is not known
+    for (TypeFact& fact : facts)
+      if (fact.tag != kNoTag && fits(card, fact)) fact.tag = kNoTag;
+  const std::size_t ended = tagged < facts.size() ? tagged : plain;
+  if (ended < facts.size()) facts.erase(ended);
+}
+
+void note_training(Play& p, Seat seat, unsigned n, bool all) {
+  Camp& camp = p.camp(seat);
+  if (camp.hand_size > 0) add(camp.training, all ? n * camp.hand_size : n);
+}
+
+void note_played(Play& p, Seat seat, unsigned training, unsigned cheaper) {
+  Camp& camp = p.camp(seat);
+  take_off(camp.training, training);
+  take_off(camp.reductions, cheaper);
+}
+
+void forget_in_hand(Play& p, Seat seat, RowPlace place) {
+  State& s = p.s;
+  for (int i = 0; i < s.camp[seat].now.queue_size; ++i)
+    if (s.aim[seat][i] == aim_at_place(place) && aims_at_hand(effect_of(p, s.queue[seat][i])))
+      s.aim[seat][i] = kNoAim;
+  Draft& draft = s.draft[seat];
+  if (draft.card == kNoCard || p.card(draft.card).size() == 0) return;
+  const AbilityCode& ability = p.code().ability(draft.card, draft.ability);
+  for (int i = 0; i < ability.size(); ++i)
+    if (draft.result[i] == aim_at_place(place) && aims_at_hand(p.code().effect(ability, i)))
+      draft.result[i] = kNoAim;
+}
+
+}  // namespace turnwright::crowdcontrol

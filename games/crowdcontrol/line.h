@@ -1,0 +1,50 @@
+// The Commit Segment as one seat goes through it (CC-156): an act is named step by step, then paid and carried out. It
+// touches nothing but what is that seat's own (CC-65).
+#pragma once
+
+#include "games/crowdcontrol/targets.h"
+
+namespace turnwright::crowdcontrol {
+
+// A bit for each AbilityKind that is activated.
+inline constexpr std::uint16_t kActivatedKinds =
+    (1u << (static_cast<unsigned>(AbilityKind::kDissolve) + 1)) - 1;
+
+// commit.cpp: what may be played and used.
+// Entries that the effects of a list may need in the Queue (CC-75).
+int entries_needed(const Look&, const AbilityCode&, bool is_action);
+Reason judge_play(const Look&, Seat, RowPlace);
+Reason judge_use(const Look&, Seat, Slot, unsigned ability);
+RowPlace find_in_hand(const Look&, Seat, const Choice&);  // a, b, c as of kPlayCard
+int cost_of(const Look&, Seat, RowPlace);                 // with its reduction (CC-77)
+void list_commit(const Look&, Seat, ChoiceList&);
+Reason judge_commit(const Look&, Seat, const Choice&);
+
+// naming.cpp: lane, X and what is paid with.
+Stage next_to_name(const Look&, Seat);  // kDone: everything is named
+void name_what_is_clear(Play&, Seat);   // up to the next thing that is to be named
+void list_naming(const Look&, Seat, Stage, ChoiceList&);
+void take_naming(Play&, Seat, const Choice&);
+void pay(Play&, Seat);
+// A cost or a prompt names cards one by one in ascending order; of these one can be next.
+void list_discounts(const Look&, Seat, const EffectCode&, ChoiceList&);
+void list_hand(const Look&, Seat, Kind, RowPlace except, ChoiceList&);
+void take_hand_pick(Play&, Seat, const Choice&);
+
+// line.cpp
+void begin_play(Play&, Seat, RowPlace);
+void begin_use(Play&, Seat, Slot, unsigned ability);
+void list_line(const Look&, Seat, ChoiceList&);  // what the open act asks
+void take_line(Play&, Seat, const Choice&);
+// The effect of the open act that waits for an answer.
+const EffectCode& effect_asked(const Look&, Seat);
+
+// The draft is taken from the state: nothing of the act is left but the number of steps.
+inline void close_act(Draft& draft) {
+  const std::uint16_t steps = draft.steps;
+  draft = {};
+  draft.steps = steps;
+  draft.card = kNoCard;
+}
+
+}  // namespace turnwright::crowdcontrol

@@ -1,0 +1,104 @@
+#include "games/crowdcontrol/moment.h"
+
+#include "games/crowdcontrol/camp.h"
+#include "games/crowdcontrol/queue.h"
+
+namespace turnwright::crowdcontrol {
+namespace {
+
+constexpr std::uint16_t bit(AbilityKind kind) {
+  return static_cast<std::uint16_t>(1u << static_cast<unsigned>(kind));
+}
+
+// What one source has seen of a moment.
+struct Sight_ {
+  bool came, hurt, died, is_entity;
+  bool was_there;  // when it began
+  bool is_there;   // when it is over
+};
+
+struct Counts {
+  int entities_came, places_came, entities_died;
+};
+
+// How often an ability is triggered.
+int times(AbilityKind kind, const Sight_& it, const Counts& counts, const Moment& moment) {
+  switch (kind) {
+    case AbilityKind::kOnSpawn: return it.came ? 1 : 0;
+    case AbilityKind::kArrival: return it.is_there ? counts.entities_came : 0;
+    case AbilityKind::kOnConstruction:
+      return it.is_there ? counts.places_came - (it.came && !it.is_entity ? 1 : 0) : 0;
+    case AbilityKind::kChannel: return it.is_there && moment.action ? 1 : 0;
+    case AbilityKind::kOnDeath: return it.died ? 1 : 0;
+    case AbilityKind::kAvenge:
+      return it.was_there ? counts.entities_died - (it.died && it.is_entity ? 1 : 0) : 0;
+    case AbilityKind::kFurious: return it.was_there && it.hurt ? 1 : 0;
+    case AbilityKind::kLoot: return it.was_there ? moment.loot : 0;
+    default: return 0;
+  }
+}
+
+void trigger(Play& p, Seat seat, Ref source, CardId id, std::uint16_t looked_for, const Sight_& it,
+             const Counts& counts, const Moment& moment) {
+  const CardCode& card = p.card(id);
+  if ((card.kinds & looked_for) == 0) return;
+  for (int i = 0; i < card.size(); ++i)
+    for (int n = times(p.code().ability(id, i).kind, it, counts, moment); n > 0; --n)
+      join_triggered(p, seat, source, id, i);
+}
+
+}  // namespace
+
+void finish(Play& p, Seat seat, const Moment& moment) {
+  const Camp& camp = p.camp(seat);
+  Counts counts{std::popcount<SlotMask>(moment.came & kEntitySlots),
+                std::popcount<SlotMask>(moment.came & kPlaceSlots), 0};
+  for (const Gone& one : moment.gone) counts.entities_died += one.died && one.was_entity ? 1 : 0;
+  std::uint16_t looked_for = 0;
+  if (moment.came != 0) looked_for |= bit(AbilityKind::kOnSpawn);
+  if (counts.entities_came > 0) looked_for |= bit(AbilityKind::kArrival);
+  if (counts.places_came > 0) looked_for |= bit(AbilityKind::kOnConstruction);
+  if (moment.action) looked_for |= bit(AbilityKind::kChannel);
+  if (!moment.gone.empty()) looked_for |= bit(AbilityKind::kOnDeath);
+  if (counts.entities_died > 0) looked_for |= bit(AbilityKind::kAvenge);
+  if (moment.hurt != 0) looked_for |= bit(AbilityKind::kFurious);
+  if (moment.loot > 0) looked_for |= bit(AbilityKind::kLoot);
+  if (looked_for == 0) return;
+  in_board_order(camp, [&](Slot slot) {
+    if (!has_abilities(p, camp, slot)) return;
+    const bool came = (moment.came >> slot & 1) != 0;
+    const Sight_ it{came, (moment.hurt >> slot & 1) != 0 && !came, false, is_entity(slot), !came,
+                    true};
+    trigger(p, seat, ref_to(camp, seat, slot), camp.objects[slot].card, looked_for, it, counts,
+            moment);
+  });
+  for (const Gone& one : moment.gone) {
+    if (!one.had_abilities) continue;
+    const Slot slot = ref_slot(one.source);
+    const Sight_ it{false, (moment.hurt >> slot & 1) != 0, one.died, one.was_entity, true, false};
+    trigger(p, seat, one.source, one.card, looked_for, it, counts, moment);
+  }
+}
+
+void trigger_all(Play& p, Seat seat, AbilityKind kind) {
+  const Camp& camp = p.camp(seat);
+  in_board_order(camp, [&](Slot slot) {
+    const CardId id = camp.objects[slot].card;
+    const CardCode& card = p.card(id);
+    if (!card.has(kind) || !has_abilities(p, camp, slot)) return;
+    for (int i = 0; i < card.size(); ++i)
+      if (p.code().ability(id, i).kind == kind)
+        join_triggered(p, seat, ref_to(camp, seat, slot), id, i);
+  });
+}
+
+void wake(Play& p, Seat seat) {
+  Camp& camp = p.camp(seat);
+  const CardId hq = camp.objects[kHqSlot].card;
+  tell(p, kToldWakes, seat, hq);
+  Moment moment(camp);
+  moment.came = slot_bit(kHqSlot);
+  finish(p, seat, moment);
+}
+
+}  // namespace turnwright::crowdcontrol

@@ -1,0 +1,73 @@
+// CrowdControl as the engine sees it. Rules CC-1 to CC-164 are in docs/rules/crowdcontrol.md.
+#pragma once
+
+#include <memory>
+
+#include "games/crowdcontrol/play.h"
+#include "games/crowdcontrol/state_fields.h"
+
+namespace turnwright::crowdcontrol {
+
+extern const About kCrowdControlAbout;
+
+class CrowdControl {
+ public:
+  using State = crowdcontrol::State;
+  static constexpr auto kFields = kStateFields;
+  static constexpr const About& kAbout = kCrowdControlAbout;
+
+  explicit CrowdControl(SharedContent content) : content_(std::move(content)) {}
+
+  // setup.cpp
+  Result<Done> check_setup(const Setup&) const;
+  Bounds bounds(const Setup&) const;
+  int seats(const State&) const { return kSeats; }
+  std::uint64_t content_hash() const { return content_->hash; }
+  State start(const Setup&, Host&) const;
+  State blank(const Setup&, Host&) const;  // before anything is dealt
+
+  // words_read.cpp, words_check.cpp: positions as scenarios write them
+  State standard(const Setup&) const;
+  Result<bool> read_row(State&, std::string_view row, const Names&) const;
+  Result<Done> finish_position(State&) const;
+  Result<std::optional<std::string>> row_holds(const State&, std::string_view row,
+                                               const Names&) const;
+  Result<CrowdControl, ContentProblems> with_cards(std::string_view text) const;
+
+  // rules.cpp
+  Ask ask(const State& s) const { return s.flow.window.ask(); }
+  Question question(const State&, Seat) const;
+  Reason judge(const State&, Seat, const Choice&) const;
+  void choices(const State&, Seat, ChoiceList& out) const;
+  Choice usual(const State&, Seat) const;
+  void submit(State&, Seat, const Choice&, Host&) const;
+  void resign(State&, SeatMask, Host&) const;
+  Scores scores(const State&) const;
+  Reason may_retract(const State&, Seat) const;
+
+  // hidden.cpp
+  void redact(State&, Seat reader) const;
+  void guess(State&, Seat reader, Host&) const;
+  bool is_consistent(const State&) const;
+
+  // notation.cpp
+  void write(const State&, Seat reader, Seat by, const Choice&, Text&) const;
+  Result<Line> read(const State&, Seat, std::string_view, const Names&) const;
+  // tell.cpp
+  void tell(const State&, Seat reader, const Event&, Text&) const;
+  // table_view.cpp
+  void draw(const State&, Seat reader, Text&) const;
+
+  // hints.cpp
+  std::int32_t evaluate(const State&, Seat) const;
+
+  const Content& content() const { return *content_; }
+
+ private:
+  SharedContent content_;
+};
+
+// flow.cpp
+void play_on(const CrowdControl&, State&, Host&);
+
+}  // namespace turnwright::crowdcontrol

@@ -1,0 +1,111 @@
+// What an effect can be aimed at (chapter 8), for who aims it and for who only knows what is public (CC-35).
+#pragma once
+
+#include "games/crowdcontrol/effects.h"
+
+namespace turnwright::crowdcontrol {
+
+// What is to be aimed: an effect, with what is known of its variable and the pile it looks at.
+struct Aiming {
+  const EffectCode* e;
+  std::uint16_t x;  // kUnwritten: then every cost is legal (CC-88)
+  Seat pile;        // whose Dust Pile, of Recover, Void, Resurrect and Reassemble
+};
+
+enum class Aims : std::uint8_t { kBoard, kDust, kHand };
+constexpr Aims aims_of(const EffectCode& e) {
+  switch (e.op) {
+    case Effect::kRecoverAction:
+    case Effect::kRecoverEntity:
+    case Effect::kRecoverPlace:
+    case Effect::kResurrect:
+    case Effect::kReassemble:
+    case Effect::kVoid: return Aims::kDust;
+    default: return aims_at_hand(e) ? Aims::kHand : Aims::kBoard;
+  }
+}
+
+// Calls with each group of alike cards of a Hand: its first place and how many there are (CC-161).
+template <class Call>
+void for_each_in_hand(const Look& look, Seat seat, RowPlace except, Call&& call) {
+  const State& s = look.s;
+  const Camp& camp = look.camp(seat);
+  const int size = s.row_size[seat];
+  for_each_hand_place(camp, size, [&](RowPlace place) {
+    if (place == except) return;
+    const int i = place;
+    const auto is_alike = [&](int k) {
+      return k != except && is_hand(camp.where[k]) &&
+             alike(s, seat, static_cast<RowPlace>(k), place);
+    };
+    bool is_first = true;
+    for (int k = i; is_first && k > 0 && s.row[seat][k - 1] == s.row[seat][i]; --k)
+      is_first = !is_alike(k - 1);
+    if (!is_first) return;
+    int copies = 1;
+    for (int k = i + 1; k < size && s.row[seat][k] == s.row[seat][i]; ++k)
+      copies += is_alike(k) ? 1 : 0;
+    call(place, copies);
+  });
+}
+inline Choice hand_choice(const State& s, Seat seat, Kind kind, RowPlace place) {
+  return choice(kind, s.row[seat][place], s.hand_training[seat][place],
+                s.hand_reduction[seat][place]);
+}
+// Calls with each card of a Dust Pile and how many copies lie there.
+template <class Call>
+void for_each_in_dust(const State& s, const Camp& camp, Seat seat, Call&& call) {
+  for_each_name(s, seat, [&](int first, int last) {
+    const auto copies = std::count(camp.where + first, camp.where + last, Where::kDust);
+    if (copies > 0) call(s.row[seat][first], static_cast<int>(copies));
+  });
+}
+
+bool fits_in_dust(const Look&, const Aiming&, CardId);
+
+// Calls with each legal target, as a choice and as an aim, in the order of the board or by name.
+template <class Call>
+void for_each_target(const Look& look, Seat seat, const Aiming& aiming, Call&& call) {
+  const EffectCode& e = *aiming.e;
+  switch (aims_of(e)) {
+    case Aims::kBoard: {
+      const Seat on = e.whose == Whose::kTheirs ? other(seat) : seat;
+      const Camp& camp = look.seen(on, seat);
+      const SlotMask domain = domain_of(e, camp);
+      in_board_order(camp, [&](Slot slot) {
+        if ((domain >> slot & 1) != 0)
+          call(choice(kOn, board_target(on, slot)), Aim{ref_to(camp, on, slot)});
+      });
+      return;
+    }
+    case Aims::kDust:
+      for_each_in_dust(look.s, look.seen(aiming.pile, seat), aiming.pile, [&](CardId card, int) {
+        if (fits_in_dust(look, aiming, card)) call(choice(kOnDust, card), aim_at_card(card));
+      });
+      return;
+    case Aims::kHand:
+      for_each_in_hand(look, seat, kNoPlace, [&](RowPlace place, int) {
+        if (look.card(look.s.row[seat][place]).type == CardType::kEntity)
+          call(hand_choice(look.s, seat, kOnHand, place), aim_at_place(place));
+      });
+      return;
+  }
+}
+int count_targets(const Look&, Seat, const Aiming&);
+Aim only_target(const Look&, Seat, const Aiming&);                // requires: there is just one
+Aim aim_chosen(const Look&, Seat, const Aiming&, const Choice&);  // kNoAim: it is none of them
+
+// ---- Target Segments
+
+// The two steps (CC-53): Frame.n of the procedure.
+enum Step_ : std::uint8_t { kOwnStep, kOpponentStep };
+
+// Whether an entry takes its target in this step, and with what it does.
+bool is_aimed(const Look&, Seat, int entry, std::uint8_t step);
+Aiming aiming_of(const Look&, Seat, int entry, std::uint8_t step);
+// Whether public facts show that the player has something to decide (CC-35).
+bool has_something_to_aim(const Look&, Seat, std::uint8_t step);
+// Goes on to the next entry with more than one legal target; what has only one takes it.
+void aim_on(Play&, Seat, std::uint8_t step);
+
+}  // namespace turnwright::crowdcontrol
