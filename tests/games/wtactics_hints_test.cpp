@@ -65,7 +65,7 @@ TEST_CASE("greedy accepts quests, abandons none and completes some") {
     }
     void sees_end(const Position& end) override {
       for (const Field& field : wtactics_game().about().fields)
-        if (field.name == "vp")
+        if (field.name == "victory points")
           for (Seat seat = 0; seat < kSeats; ++seat)
             scored_ += static_cast<int>(get_element(field, end.bytes(), seat));
     }
