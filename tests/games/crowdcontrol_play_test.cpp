@@ -24,8 +24,7 @@ constexpr std::string_view kTrials =
     "3 Trial H, 3 Trial I, 3 Trial J, 3 Trial K, 3 Trial L, 3 Trial M";
 
 TEST_CASE("crowdcontrol has the twelve properties with cards of every mode") {
-  const std::string text =
-      read_file(SOURCE_DIR "/tests/games/crowdcontrol_trials/trials.toml");
+  const std::string text = read_file(SOURCE_DIR "/tests/games/crowdcontrol_trials/trials.toml");
   const auto game = with_file(text);
   Setup setup = game->setup();
   for (std::string_view deck : {"deck1", "deck2"}) REQUIRE(setup.set(deck, kTrials).ok());
@@ -109,7 +108,8 @@ TEST_CASE("CC-75: a use whose effects find no room in the Queue is refused") {
 
 TEST_CASE("CC-75: triggered effects that find no room in the Queue are lost") {
   const auto game = with_file(std::string(kMill));
-  Table table(*game, {"turn 3", "Ann places Endless Mill", "Ann mana 200", "Ann hand Levy Captain"});
+  Table table(*game,
+              {"turn 3", "Ann places Endless Mill", "Ann mana 200", "Ann hand Levy Captain"});
   for (int i = 0; i < 64; ++i) REQUIRE(table.submit(0, "use Endless Mill line 2") == "");
   EXPECT(table.submit(0, "play Levy Captain") == "");
   EXPECT(table.submit(0, "attack") == "");
