@@ -29,7 +29,6 @@ void commit(Play&, Frame&);
 void target(Play&, Frame&);  // n: the step
 void lanes(Play&, Frame&);
 void turn_end(Play&, Frame&);
-void begin_commit(Play&);  // what it begins with, before anybody is asked
 
 // reveal.cpp: what a player has done in Commit, and what has come of it.
 void tell_commit(const Play&, Seat);

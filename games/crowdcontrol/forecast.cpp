@@ -45,9 +45,9 @@ int attack_worth(const Look& look, Seat by, const Lanes& own, const Lanes& their
     const Object& defender = camp.objects[theirs.of[kDefenseLane][k]];
     const int deals = std::min(attack, health_of(look, defender));
     const int takes = std::min(attack_of(look, defender), health_of(look, attacker));
-    worth += deals == health_of(look, defender) ? entity_worth(look, defender)
+    worth += deals == health_of(look, defender) ? entity_worth(look, other(by), defender)
                                                 : kWorth.health * deals / 2;
-    worth -= takes == health_of(look, attacker) ? entity_worth(look, attacker)
+    worth -= takes == health_of(look, attacker) ? entity_worth(look, by, attacker)
                                                 : kWorth.health * takes / 2;
   }
   if (through >= health_of(look, camp.objects[kHqSlot])) worth += kWorth.fallen;

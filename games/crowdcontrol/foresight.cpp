@@ -12,10 +12,11 @@ int amount_expected(const EffectCode& e, std::uint16_t x) {
 }
 
 // What it is worth to its player that the effect hits this thing.
-int worth_on(const Look& look, const EffectCode& e, int n, const Camp& camp, Slot slot) {
+int worth_on(const Look& look, const EffectCode& e, int n, Seat on, Slot slot) {
+  const Camp& camp = look.camp(on);
   const Object& o = camp.objects[slot];
   const int health = health_of(look, o);
-  const int all = slot == kHqSlot ? 0 : thing_worth(look, camp, slot);
+  const int all = slot == kHqSlot ? 0 : thing_worth(look, on, slot);
   const int each = is_entity(slot)   ? kWorth.health
                    : slot == kHqSlot ? kWorth.hq
                                      : kWorth.place_health;
@@ -54,7 +55,7 @@ int worth_on_board(const Look& look, Seat seat, const EffectCode& e, int n, Ref 
   const SlotMask domain = domain_of(e, camp);
   int sum = 0, best = -kWorth.fallen, count = 0;
   for_each_slot(domain, [&](Slot slot) {
-    const int worth = worth_on(look, e, n, camp, slot);
+    const int worth = worth_on(look, e, n, on, slot);
     sum += worth;
     best = std::max(best, worth);
     ++count;
@@ -65,14 +66,14 @@ int worth_on_board(const Look& look, Seat seat, const EffectCode& e, int n, Ref 
   const Ref meant = e.mode == Mode::kThis ? source : aim;
   if (meant == kNoRef) return e.mode == Mode::kThis ? 0 : best;
   const Slot slot = find(camp, on, meant);
-  return slot == kNoSlot ? 0 : worth_on(look, e, n, camp, slot);
+  return slot == kNoSlot ? 0 : worth_on(look, e, n, on, slot);
 }
 
-int worth_of_card(const Look& look, const EffectCode& e, Aim aim) {
+int worth_of_card(const Look& look, Seat seat, const EffectCode& e, Aim aim) {
   const auto low = static_cast<Aim>(aim & ~kPassedOn);
   switch (e.op) {
     case Effect::kResurrect:
-    case Effect::kReassemble: return low == 0 ? 12 : printed_worth(look, aimed_card(low));
+    case Effect::kReassemble: return low == 0 ? 12 : printed_worth(look, seat, aimed_card(low));
     case Effect::kVoid: return low == 0 ? 1 : 1 + look.card(aimed_card(low)).cost;
     default: return kWorth.card + (low == 0 ? 0 : look.card(aimed_card(low)).cost);
   }
@@ -85,7 +86,9 @@ int worth_of(const Look& look, Seat seat, const EffectCode& e, std::uint16_t x, 
     case Effect::kTrain: return look.camp(seat).hand_size > 1 ? 6 * n : 0;
     case Effect::kFortify: return kWorth.hq * n;
     case Effect::kGrow: return kWorth.point * n;
-    case Effect::kInsight: return kWorth.wisdom * n;
+    case Effect::kInsight:
+      return (look.camp(seat).deck_size > kWorth.thin_deck / 3 ? kWorth.wisdom : -kWorth.wisdom) *
+             n;
     case Effect::kProduce: return 2 * n;
     case Effect::kDrawAction:
     case Effect::kDrawEntity:
@@ -95,17 +98,21 @@ int worth_of(const Look& look, Seat seat, const EffectCode& e, std::uint16_t x, 
     case Effect::kDiscountEntity:
     case Effect::kDiscountPlace: return 2 * n;
     case Effect::kSpawn:
-      return has_room(look.camp(seat), look.card(e.token).type) ? n * printed_worth(look, e.token)
-                                                                : 0;
+      return has_room(look.camp(seat), look.card(e.token).type)
+                 ? n * printed_worth(look, seat, e.token)
+                 : 0;
     case Effect::kCount:
     case Effect::kCountDust: return 0;
-    case Effect::kMill: return e.whose == Whose::kTheirs ? n : -n;
+    case Effect::kMill:
+      return e.whose == Whose::kTheirs                          ? n
+             : look.camp(seat).deck_size > 2 * kWorth.thin_deck ? -n
+                                                                : -4 * n;
     case Effect::kRecoverAction:
     case Effect::kRecoverEntity:
     case Effect::kRecoverPlace:
     case Effect::kResurrect:
     case Effect::kReassemble:
-    case Effect::kVoid: return worth_of_card(look, e, aim);
+    case Effect::kVoid: return worth_of_card(look, seat, e, aim);
     default: return worth_on_board(look, seat, e, n, aim, source);
   }
 }
@@ -118,9 +125,57 @@ int list_worth(const Look& look, Seat seat, const AbilityCode& list, int from, s
   return worth;
 }
 
+// Of effects by themselves: what they do to things on the board depends on what is there, and counts by rule of thumb.
+int simple_worth(const Look& look, Seat seat, const AbilityCode& list) {
+  constexpr int kOnThing = 8, kOnThingPerPoint = 4;
+  int worth = 0;
+  for (int i = 0; i < list.size(); ++i) {
+    const EffectCode& e = look.code().effect(list, i);
+    const int n = amount_expected(e, kUnwritten);
+    if (e.op == Effect::kSpawn)
+      worth += 10 * n;
+    else if (e.op == Effect::kSuffer || e.op == Effect::kGrind || e.op == Effect::kSacrifice)
+      worth -= kOnThing;
+    else if (aims_of(e) == Aims::kBoard && e.mode != kNoMode)
+      worth += n > 0 ? kOnThingPerPoint * n : kOnThing;
+    else
+      worth += worth_of(look, seat, e, kUnwritten, kNoAim, kNoRef);
+  }
+  return worth;
+}
+
 bool is_naming(Stage stage) { return stage >= Stage::kLane && stage <= Stage::kVoidCost; }
 
 }  // namespace
+
+// What repeats is worth more than what happens once, and what may be used as much as it costs.
+int text_worth(const Look& look, Seat seat, CardId id) {
+  int worth = 0;
+  for (int i = 0; i < look.card(id).size(); ++i) {
+    const AbilityCode& ability = look.code().ability(id, i);
+    switch (ability.kind) {
+      case AbilityKind::kOnSpawn: break;
+      case AbilityKind::kPeriodic:
+      case AbilityKind::kBattlecry:
+        worth += std::clamp(3 * simple_worth(look, seat, ability), -40, 40);
+        break;
+      case AbilityKind::kOnDeath:
+        worth += std::clamp(simple_worth(look, seat, ability) / 2, -10, 12);
+        break;
+      default: worth += kWorth.text; break;
+    }
+  }
+  return worth;
+}
+
+int spawn_worth(const Look& look, Seat seat, CardId id) {
+  int worth = 0;
+  for (int i = 0; i < look.card(id).size(); ++i) {
+    const AbilityCode& ability = look.code().ability(id, i);
+    if (ability.kind == AbilityKind::kOnSpawn) worth += simple_worth(look, seat, ability);
+  }
+  return worth;
+}
 
 int queue_worth(const Look& look, Seat seat) {
   int worth = 0;
@@ -147,14 +202,14 @@ int draft_worth(const Look& look, Seat seat) {
       worth -= kWorth.mana * (ability.is_x ? x : ability.n);
       if (ability.kind != AbilityKind::kPay) worth -= kWorth.open_cost;
     } else {
-      worth += printed_worth(look, draft.card) - kWorth.card -
+      worth += printed_worth(look, seat, draft.card) - kWorth.card -
                kWorth.mana * cost_of(look, seat, draft.place) - kWorth.open_cost * card.extra.n;
       if (card.type == CardType::kAction && card.size() > 0)
         worth += list_worth(look, seat, look.code().ability(draft.card, 0), 0, kUnwritten, kNoRef);
     }
     for (std::uint16_t pick : draft.picks)
       if (draft.stage == Stage::kSacrifice || draft.stage == Stage::kDismantle)
-        worth += kWorth.open_cost - thing_worth(look, look.camp(seat), static_cast<Slot>(pick));
+        worth += kWorth.open_cost - thing_worth(look, seat, static_cast<Slot>(pick));
     return worth;
   }
   if (card.size() == 0) return 0;

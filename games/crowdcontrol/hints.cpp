@@ -15,38 +15,40 @@ int camp_worth(const Look& look, Seat seat) {
   const Camp& camp = look.camp(seat);
   int worth = hq_worth(look, camp);
   for_each_slot(camp.present & ~slot_bit(kHqSlot),
-                [&](Slot slot) { worth += thing_worth(look, camp, slot); });
+                [&](Slot slot) { worth += thing_worth(look, seat, slot); });
   worth += kWorth.card * camp.hand_size + kWorth.mana * camp.mana;
-  worth += kWorth.size * camp.size + kWorth.point * camp.points + kWorth.wisdom * camp.wisdom;
-  // Cards that are left are turns that are left.
-  if (camp.deck_size < 6) worth -= 4 * (6 - camp.deck_size);
+  worth += kWorth.size * camp.size + kWorth.point * camp.points;
+  // Cards that are left are turns that are left; without any, to draw hurts (CC-120).
+  const int missing = std::max(kWorth.thin_deck - camp.deck_size, 0);
+  worth -= missing * missing * 2 / 3;
+  worth += camp.deck_size > 0 ? kWorth.wisdom * camp.wisdom
+                              : -kWorth.hq * (camp.empty_draws + 1) / 4 * camp.wisdom;
   return worth;
 }
 
 }  // namespace
 
-int entity_worth(const Look& look, const Object& o) {
+int entity_worth(const Look& look, Seat seat, const Object& o) {
   int worth = kWorth.body + kWorth.attack * attack_of(look, o) + kWorth.health * health_of(look, o);
-  if ((o.status & kSilenced) == 0) worth += kWorth.text * look.card(o.card).size();
+  if ((o.status & kSilenced) == 0) worth += text_worth(look, seat, o.card);
   if ((o.status & kEnraged) != 0) worth += kWorth.enraged;
   return worth;
 }
 
-int thing_worth(const Look& look, const Camp& camp, Slot slot) {
+int thing_worth(const Look& look, Seat seat, Slot slot) {
+  const Camp& camp = look.camp(seat);
   const Object& o = camp.objects[slot];
-  if (is_entity(slot)) return entity_worth(look, o);
+  if (is_entity(slot)) return entity_worth(look, seat, o);
   if (slot == kHqSlot) return hq_worth(look, camp);
-  return kWorth.place + kWorth.place_health * health_of(look, o) +
-         2 * kWorth.text * look.card(o.card).size();
+  return kWorth.place + kWorth.place_health * health_of(look, o) + text_worth(look, seat, o.card);
 }
 
-int printed_worth(const Look& look, CardId id) {
+int printed_worth(const Look& look, Seat seat, CardId id) {
   const CardCode& card = look.card(id);
+  const int text = card.size() > 0 ? text_worth(look, seat, id) + spawn_worth(look, seat, id) : 0;
   if (card.type == CardType::kEntity)
-    return kWorth.body + kWorth.attack * card.attack + kWorth.health * card.health +
-           kWorth.text * card.size();
-  if (card.type == CardType::kPlace)
-    return kWorth.place + kWorth.place_health * card.health + 2 * kWorth.text * card.size();
+    return kWorth.body + kWorth.attack * card.attack + kWorth.health * card.health + text;
+  if (card.type == CardType::kPlace) return kWorth.place + kWorth.place_health * card.health + text;
   return 0;
 }
 

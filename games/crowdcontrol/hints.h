@@ -16,6 +16,7 @@ struct Weights {
   int place = 8, place_health = 3;
   int text = 6;  // for each ability that is at work
   int card = 13;
+  int thin_deck = 15;  // with fewer cards every further draw is worth less
   int mana = 1;
   int size = 22, point = 5, wisdom = 3;
   int enraged = 3;
@@ -23,13 +24,15 @@ struct Weights {
 };
 inline constexpr Weights kWorth;
 
-int entity_worth(const Look&, const Object&);
-int thing_worth(const Look&, const Camp&, Slot);
-int printed_worth(const Look&, CardId);  // of a card when it comes onto the board
+int entity_worth(const Look&, Seat, const Object&);
+int thing_worth(const Look&, Seat, Slot);
+int printed_worth(const Look&, Seat, CardId);  // of a card when it comes onto the board
 
 // foresight.cpp
-int queue_worth(const Look&, Seat);  // of what waits, for its player
-int draft_worth(const Look&, Seat);  // of an act that is not carried out to its end
+int queue_worth(const Look&, Seat);          // of what waits, for its player
+int text_worth(const Look&, Seat, CardId);   // of the abilities of a thing on the board
+int spawn_worth(const Look&, Seat, CardId);  // of what it triggers when it comes
+int draft_worth(const Look&, Seat);          // of an act that is not carried out to its end
 // forecast.cpp: the next combat, for `seat`; its own switches count as made.
 int combat_worth(const Look&, Seat);
 

@@ -8,7 +8,7 @@ namespace {
 const AbilityCode& list_of(const Look& look, const Draft& draft) {
   return look.code().ability(draft.card, draft.ability);
 }
-bool has_list(const Look& look, const Draft& draft) { return look.card(draft.card).size() > 0; }
+bool has_effects(const Look& look, const Draft& draft) { return look.card(draft.card).size() > 0; }
 bool is_action(const Look& look, const Draft& draft) {
   return draft.source == kNoRef && look.card(draft.card).type == CardType::kAction;
 }
@@ -205,7 +205,8 @@ void note_act(Play& p, Seat seat) {
 // Everything is named: it is paid and happens.
 void perform(Play& p, Seat seat) {
   Draft& draft = p.s.draft[seat];
-  const bool does_something = (draft.source != kNoRef || is_action(p, draft)) && has_list(p, draft);
+  const bool does_something =
+      (draft.source != kNoRef || is_action(p, draft)) && has_effects(p, draft);
   if (does_something)
     draft.reserved =
         static_cast<std::uint8_t>(entries_needed(p, list_of(p, draft), is_action(p, draft)));

@@ -93,9 +93,9 @@ void tell_queue(const Play& p, Seat seat, const Camp& was, const Camp& is) {
 void tell_commit(const Play& p, Seat seat) {
   const Camp& was = p.s.camp[seat].shown;
   const Camp& is = p.s.camp[seat].now;
+  tell_acts(p, seat);
   tell_counters(p, seat, was, is);
   if (p.s.log[seat].empty()) return;  // nothing else can have changed
-  tell_acts(p, seat);
   tell_things(p, seat, was, is);
   tell_piles(p, seat, was, is);
   tell_facts(p, seat, was, is);

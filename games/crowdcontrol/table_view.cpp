@@ -186,8 +186,10 @@ class Picture {
       std::string one = hand_name(look_, s_.row[reader_][place], s_.hand_training[reader_][place],
                                   s_.hand_reduction[reader_][place]) +
                         " (" + std::to_string(cost_of(look_, reader_, place));
+      const int training = s_.hand_training[reader_][place];
       if (card.type == CardType::kEntity)
-        one += ": " + std::to_string(card.attack) + '/' + std::to_string(card.health);
+        one += ": " + std::to_string(card.attack + training) + '/' +
+               std::to_string(card.health + training);
       words.push_back((copies > 1 ? std::to_string(copies) + ' ' : "") + one + ')');
     });
     return words;

@@ -38,6 +38,16 @@ void show_table(State& s) {
   show_all(s);
 }
 
+// What Commit begins with, before anybody is asked.
+void begin_commit(Play& p) {
+  for (Seat seat = 0; seat < kSeats; ++seat) {
+    for (Object& o : p.camp(seat).objects) o.free_used = 0;
+    clear_draft(p.s, seat);
+  }
+  show_table(p.s);
+  p.s.flow.window.open_secret(kCommitWindow, first_seats(kSeats));
+}
+
 // CC-52.
 void reveal(Play& p) {
   tell(p, kToldReveal);
@@ -123,15 +133,6 @@ void supply(Play& p, Frame&) {
   }
   for (Seat seat = 0; seat < kSeats; ++seat) trigger_all(p, seat, AbilityKind::kPeriodic);
   check(p);
-}
-
-void begin_commit(Play& p) {
-  for (Seat seat = 0; seat < kSeats; ++seat) {
-    for (Object& o : p.camp(seat).objects) o.free_used = 0;
-    clear_draft(p.s, seat);
-  }
-  show_table(p.s);
-  p.s.flow.window.open_secret(kCommitWindow, first_seats(kSeats));
 }
 
 void commit(Play& p, Frame& f) {

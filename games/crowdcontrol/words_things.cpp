@@ -158,32 +158,44 @@ std::string entry_words(const Look& look, Seat seat, int i) {
 }
 
 // "Harm of Mire Bellower (opponent, x 2, on Levyman)"; what is not said may be anything.
-Result<bool> is_entry(const Look& look, Seat seat, int i, std::string_view text) {
+struct EntryWords {
+  std::string head;  // in small letters, as what follows
+  std::optional<std::string> side, on;
+  std::optional<long long> x;
+};
+Result<EntryWords> read_entry(std::string_view text) {
+  EntryWords words;
   const std::size_t bracket = std::min(text.find('('), text.size());
-  const std::string head = small_letters(trimmed(text.substr(0, bracket)));
-  const Entry& entry = look.s.queue[seat][i];
-  bool so = head == small_letters(effect_name(effect_of(look, entry).op)) + " of " +
-                        small_letters(card_name(look, entry.card));
-  if (bracket == text.size()) return so;
+  words.head = small_letters(trimmed(text.substr(0, bracket)));
+  if (words.head.find(" of ") == words.head.npos)
+    return Failure{"an entry is written like \"Harm of Mire Bellower\", not " + quoted(text)};
+  if (bracket == text.size()) return words;
   if (text.back() != ')')
     return Failure{"the bracket in " + quoted(text) + " must be closed at its end"};
   for (std::string_view note : split_outside(text.substr(bracket + 1, text.size() - bracket - 2))) {
     const auto x = after_word(note, "x"), on = after_word(note, "on");
     if (note == "own" || note == "opponent" || note == "open")
-      so &= kSideWords[static_cast<std::size_t>(entry.side)] == note;
-    else if (x && to_number(*x))
-      so &= entry.x == *to_number(*x);
-    else if (note == "x unwritten")
-      so &= entry.x == kUnwritten;
+      words.side = std::string(note);
+    else if (x && (to_number(*x) || *x == "unwritten"))
+      words.x = to_number(*x).value_or(kUnwritten);
     else if (on)
-      so &= aim_words(look, seat, i) == small_letters(*on);
+      words.on = small_letters(*on);
     else
       return Failure{
           quoted(note) +
           " is nothing that can be said of an entry; there are own, opponent, open, x N, x "
           "unwritten, on NAME, on nothing, on passed on"};
   }
-  return so;
+  return words;
+}
+
+bool is_entry(const Look& look, Seat seat, int i, const EntryWords& words) {
+  const Entry& entry = look.s.queue[seat][i];
+  const std::string head = small_letters(effect_name(effect_of(look, entry).op)) + " of " +
+                           small_letters(card_name(look, entry.card));
+  return words.head == head && words.x.value_or(entry.x) == entry.x &&
+         (!words.side || kSideWords[static_cast<std::size_t>(entry.side)] == *words.side) &&
+         (!words.on || aim_words(look, seat, i) == *words.on);
 }
 
 }  // namespace
@@ -199,14 +211,15 @@ Found check_queue(const Look& look, const PartRow& row, const Names& names) {
   instead = names[row.seat] + " queue " + (size == 0 ? "none" : instead);
   if (const auto n = to_number(row.text)) return holds_or(*n == size, instead);
   if (row.text == "none") return holds_or(size == 0, instead);
-  const auto entries = split_outside(row.text);
-  bool so = static_cast<int>(entries.size()) == size;
-  for (int i = 0; so && i < size; ++i) {
-    const auto is = is_entry(look, row.seat, i, entries[static_cast<std::size_t>(i)]);
-    if (!is) return Failure{is.error()};
-    so &= *is;
+  int n = 0;
+  bool so = true;
+  for (std::string_view text : split_outside(row.text)) {
+    const auto words = read_entry(text);
+    if (!words) return Failure{words.error()};
+    so &= n < size && is_entry(look, row.seat, n, *words);
+    ++n;
   }
-  return holds_or(so, instead);
+  return holds_or(so && n == size, instead);
 }
 
 }  // namespace turnwright::crowdcontrol

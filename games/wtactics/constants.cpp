@@ -26,7 +26,7 @@ constexpr language::ConstantRow<Constants> kRows[] = {
     {"LOYALTY_MAX", &Constants::loyalty_max},
     {"START_INFLUENCE", &Constants::start_influence},
     {"INFLUENCE_CAP", &Constants::influence_cap},
-    {"SECOND_GOLD", &Constants::second_gold, 100},
+    {"SECOND_GOLD", &Constants::second_gold, 0, 100},
     {"VP_TARGET", &Constants::vp_target},
     {"TRIGGER_GUARD", &Constants::trigger_guard},
 };

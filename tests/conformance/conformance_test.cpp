@@ -27,6 +27,8 @@ const Case kCases[] = {
     {"goofspiel", {"cards = 1"}},
     {"goofspiel", {"cards = 62", "reveal = winner", "prizes = descending"}},
     {"wtactics", {"deck1 = random", "deck2 = random"}, 1},
+    {"crowdcontrol", {"deck1 = random", "deck2 = random"}, 1},
+    {"crowdcontrol", {"deck1 = random", "deck2 = random", "growth = 4", "hand = 8"}},
 };
 
 bool full() {

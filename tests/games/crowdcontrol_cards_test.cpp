@@ -329,6 +329,28 @@ TEST_CASE("a set has room for 250 cards and 64 tags") {
   EXPECT(with_tags(64) == "tags.toml:2:10: L047: a set has at most 64 tags\n");
 }
 
+TEST_CASE("a file of tags is one table of single words, none twice and none of the language") {
+  CardTexts texts = shipped_texts();
+  texts.cards.clear();
+  const auto said = [&](std::string_view text) {
+    texts.tags = {"tags.toml", std::string(text)};
+    const auto set = load_cards(texts);
+    return set ? std::string() : language::to_text(set.error());
+  };
+  const std::string form =
+      "tags.toml:1:1: L013: a file of tags is a table [tags] with their names\n";
+  EXPECT(said("[tags]\nnames = 'Human Bot'\n").empty());
+  EXPECT(said("[tag]\nnames = 'Human Bot'\n") == form);
+  EXPECT(said("[tags]\nname = 'Human Bot'\n") == form);
+  EXPECT(said("[tags]\nnames = 3\n") == form);
+  EXPECT(said("") == form);
+  EXPECT(said("[tags]\nnames = 'Human Human'\n") ==
+         "tags.toml:2:10: L025: another tag has the name \"Human\"\n");
+  EXPECT(said("[tags]\nnames = 'Human Mana'\n") ==
+         "tags.toml:2:10: L026: \"Mana\" is a word of the card language and can be no name of a "
+         "tag\n");
+}
+
 TEST_CASE("what is just within the bounds of chapter 15 is fine") {
   EXPECT(told(entity("Abcdefghijklmnopqrstuvwxy",
                      "attack = 32\nhealth = 32\nsacrifice = 32\n"
