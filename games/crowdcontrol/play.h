@@ -148,6 +148,7 @@ enum Told : std::uint16_t {
   kToldChooses,     // b, c, d: whose; c 0: in the Hand
   kToldTriggers,    // b, c
   kToldLost,        // b: a triggered effect of this card found no room (CC-75)
+  kToldLostToo,     // b: something that playing or using this card triggered did
   kToldResolves,    // b: card, c: Entry.code
   kToldAims,        // b, c, d: whose: what a target or a random pick is; c 0: in a Dust Pile
   kToldReveal,      // what was done in Commit follows

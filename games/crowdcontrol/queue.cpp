@@ -26,6 +26,7 @@ void join_triggered(Play& p, Seat seat, Ref source, CardId card, int which) {
   for (int i = 0; i < ability.size(); ++i) {
     if (room_in_queue(p, seat) <= 0) {
       tell(p, kToldLost, seat, card);
+      if (p.alone == seat) p.s.log[seat].back().x |= kLost;
       continue;
     }
     const EffectCode& e = p.code().effect(ability, i);

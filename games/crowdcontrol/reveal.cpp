@@ -6,11 +6,13 @@ namespace turnwright::crowdcontrol {
 namespace {
 
 void tell_acts(const Play& p, Seat seat) {
-  for (const Act& act : p.s.log[seat])
+  for (const Act& act : p.s.log[seat]) {
     if ((act.how & kUsed) != 0)
-      tell(p, kToldUses, seat, act.card, act.how & 0x1fu, act.how >> 5 & 3u, act.x);
+      tell(p, kToldUses, seat, act.card, act.how & 0x1fu, act.how >> 5 & 3u, act.x & ~kLost);
     else
       tell(p, kToldPlays, seat, act.card, act.how);
+    if ((act.x & kLost) != 0) tell(p, kToldLostToo, seat, act.card);
+  }
 }
 
 void tell_changes(const Play& p, Seat seat, const Object& was, const Object& is) {

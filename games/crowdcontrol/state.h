@@ -169,9 +169,9 @@ struct Draft {
 struct Act {
   CardId card;
   std::uint8_t how;  // a lane, kNoLane; or kUsed with the ability and the number of the bearer
-  std::uint8_t x;
+  std::uint8_t x;    // and kLost, if something that it triggered found no room (CC-75)
 };
-inline constexpr std::uint8_t kNoLane = 2, kUsed = 0x80;
+inline constexpr std::uint8_t kNoLane = 2, kUsed = 0x80, kLost = 0x80;
 constexpr std::uint8_t used(std::uint8_t ability, std::uint8_t number) {
   return static_cast<std::uint8_t>(kUsed | ability << 5 | number);
 }

@@ -120,6 +120,10 @@ class Sentence {
       case kToldLost:
         text_ << "An effect of " << who() << "'s " << card() << " finds no room in the Queue";
         break;
+      case kToldLostToo:
+        text_ << "Something that " << who() << "'s " << card()
+              << " triggers finds no room in the Queue";
+        break;
       case kToldResolves:
         text_ << who() << "'s " << card() << " resolves: "
               << effect_name(
@@ -133,7 +137,7 @@ class Sentence {
               << ", growth points " << e_.e;
         break;
       case kToldCards:
-        text_ << who() << " has " << e_.b << " cards in hand and " << e_.c << " in the Deck";
+        text_ << who() << " has " << e_.b << " in hand and " << e_.c << " in the Deck";
         break;
       case kToldLies:
         text_ << who() << "'s " << card() << ' ' << kWhereWords[e_.c % std::size(kWhereWords)]

@@ -100,13 +100,19 @@ class PositionReader {
     drop_from_deck();
     return put_into_row(p_, seat_, card, where);
   }
+  std::ptrdiff_t copies_in_deck(CardId card) const {
+    std::ptrdiff_t n = 0;
+    for (int i = 0; i < s_.row_size[seat_]; ++i)
+      n += s_.row[seat_][i] == card && s_.camp[seat_].now.where[i] == Where::kDeck ? 1 : 0;
+    return n;
+  }
   void drop_from_deck() {
     Camp& camp = p_.camp(seat_);
     const auto& next = s_.next_draws[seat_];
     for (int i = s_.row_size[seat_] - 1; i >= 0; --i) {
-      if (camp.where[i] != Where::kDeck ||
-          std::find(next.begin(), next.end(), s_.row[seat_][i]) != next.end())
-        continue;
+      const CardId card = s_.row[seat_][i];
+      const auto named = std::count(next.begin(), next.end(), card);
+      if (camp.where[i] != Where::kDeck || copies_in_deck(card) <= named) continue;
       take_out_of_row(p_, seat_, static_cast<RowPlace>(i));
       --camp.deck_size;
       return;
