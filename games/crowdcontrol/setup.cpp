@@ -47,7 +47,7 @@ void take_deck(const Content& content, State& s, Seat seat, const Deck& deck) {
   std::uint8_t n = 0;
   for (const DeckEntry& entry : deck.cards)
     for (int k = 0; k < entry.count; ++k) s.row[seat][n++] = entry.card;
-  std::stable_sort(s.row[seat], s.row[seat] + n, [&](CardId a, CardId b) {
+  std::sort(s.row[seat], s.row[seat] + n, [&](CardId a, CardId b) {
     return content.code.cards[a].name < content.code.cards[b].name;
   });
   s.row_size[seat] = camp.deck_size = n;

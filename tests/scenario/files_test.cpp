@@ -88,7 +88,7 @@ TEST_CASE("the examples in docs/scenarios.md run") {
     expect_pass(text);
     ++examples;
   }
-  EXPECT(examples == 4);
+  EXPECT(examples == 5);
 }
 
 void expect_generated(const std::string& document, const std::string& printed) {
