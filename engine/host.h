@@ -45,6 +45,9 @@ class Host {
     if (listener_ != nullptr) listener_->hear(seen_by, event);
   }
 
+  // Whether anybody listens: else what is costly to put together need not be.
+  bool is_heard() const { return listener_ != nullptr; }
+
   // Since this host was made: what decides whether a choice may still be taken back.
   bool die_fell() const { return die_fell_; }
   SeatMask shown_to() const { return shown_to_; }

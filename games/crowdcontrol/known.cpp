@@ -23,9 +23,11 @@ void show(State& s, Seat seat) {
   Where* const shown = camp.shown.where;
   const CardId* const row = s.row[seat];
   const int size = s.row_size[seat];
-  for (int i = 0; i < size; ++i) {
-    Where here = shown[i] == Where::kHand ? kUnseen : shown[i];
-    // Sorted among the copies, so that it cannot be told which of them moved.
+  for_each_place(camp.now, size, Where::kHand, [&](RowPlace place) { shown[place] = kUnseen; });
+  // Sorted among the copies, so that it cannot be told which of them moved.
+  for (int i = 1; i < size; ++i) {
+    if (shown[i] >= shown[i - 1] || row[i] != row[i - 1]) continue;
+    const Where here = shown[i];
     int k = i;
     for (; k > 0 && row[k - 1] == row[i] && shown[k - 1] > here; --k) shown[k] = shown[k - 1];
     shown[k] = here;

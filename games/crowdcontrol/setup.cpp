@@ -24,12 +24,18 @@ Constants constants_of(const Content& content, const Setup& setup) {
   return constants;
 }
 
-// The name of a ready deck, or the list itself. A ready one may break the option `copies`.
+// A ready deck, unless the option `copies` may forbid it.
+const Deck* ready_deck(const Content& content, const Setup& setup, std::string_view text) {
+  if (setup[kCopies] < content.constants.max_copies) return nullptr;
+  return find_deck(content, text);
+}
+
+// The name of a ready deck, or the list itself.
 Result<Deck> deck_of(const Content& content, const Setup& setup, std::string_view text) {
   const Constants constants = constants_of(content, setup);
-  const Deck* ready = find_deck(content, text);
-  if (ready != nullptr && constants.max_copies >= content.constants.max_copies) return *ready;
-  if (ready != nullptr) return deck_from_text(content.set, constants, to_text(content.set, *ready));
+  if (const Deck* ready = ready_deck(content, setup, text)) return *ready;
+  if (const Deck* ready = find_deck(content, text))
+    return deck_from_text(content.set, constants, to_text(content.set, *ready));
   if (text.find(';') != text.npos) return deck_from_text(content.set, constants, text);
   std::vector<std::string_view> known{kRandomDeck};
   for (const Deck& deck : content.decks) known.push_back(deck.name);
@@ -44,12 +50,14 @@ void take_deck(const Content& content, State& s, Seat seat, const Deck& deck) {
   camp.objects[kHqSlot].card = deck.hq;
   camp.objects[kHqSlot].number = 1;
   camp.present = slot_bit(kHqSlot);
-  std::uint8_t n = 0;
-  for (const DeckEntry& entry : deck.cards)
-    for (int k = 0; k < entry.count; ++k) s.row[seat][n++] = entry.card;
-  std::sort(s.row[seat], s.row[seat] + n, [&](CardId a, CardId b) {
-    return content.code.cards[a].name < content.code.cards[b].name;
+  FixedVec<DeckEntry, kMostDeckCards> entries{};
+  for (const DeckEntry& entry : deck.cards) entries.push_back(entry);
+  std::sort(entries.begin(), entries.end(), [&](const DeckEntry& a, const DeckEntry& b) {
+    return content.code.cards[a.card].name < content.code.cards[b.card].name;
   });
+  std::uint8_t n = 0;
+  for (const DeckEntry& entry : entries)
+    for (int k = 0; k < entry.count; ++k) s.row[seat][n++] = entry.card;
   s.row_size[seat] = camp.deck_size = n;
   std::fill(camp.where + n, camp.where + kRowMost, Where::kNowhere);
 }
@@ -84,6 +92,8 @@ State CrowdControl::blank(const Setup& setup, Host& host) const {
     if (text == kRandomDeck) {
       take_deck(*content_, s, seat,
                 random_deck(content_->set, constants_of(*content_, setup), host));
+    } else if (const Deck* ready = ready_deck(*content_, setup, text)) {
+      take_deck(*content_, s, seat, *ready);
     } else {
       auto deck = deck_of(*content_, setup, text);
       CHECK(deck.ok(), "a setup that was not checked");

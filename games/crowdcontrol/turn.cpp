@@ -52,7 +52,7 @@ void begin_commit(Play& p) {
 void reveal(Play& p) {
   tell(p, kToldReveal);
   for (Seat seat = 0; seat < kSeats; ++seat) {
-    tell_commit(p, seat);
+    if (p.host.is_heard()) tell_commit(p, seat);
     p.s.log[seat].clear();
   }
   show_table(p.s);
@@ -166,23 +166,27 @@ void target(Play& p, Frame& f) {
 
 void lanes(Play& p, Frame& f) {
   State& s = p.s;
+  bool changed = f.step == 0;  // since the table was shown
   if (f.step++ == 0) {
     for (Seat seat = 0; seat < kSeats; ++seat) trigger_all(p, seat, AbilityKind::kBattlecry);
-    show_table(s);
     SeatMask asked = 0;
     for (Seat seat = 0; seat < kSeats; ++seat) {
       clear_draft(s, seat);
       if (entities(p.camp(seat)) != 0) asked |= only(seat);
     }
-    if (asked != 0) return s.flow.window.open_secret(kLanesWindow, asked);
+    if (asked != 0) {
+      show_table(s);
+      return s.flow.window.open_secret(kLanesWindow, asked);
+    }
   }
   s.flow.pop();
   if (check(p)) return;
   for (Seat seat = 0; seat < kSeats; ++seat) {
+    changed |= !s.draft[seat].picks.empty();
     switch_lanes(p, seat);
     clear_draft(s, seat);
   }
-  show_all(s);  // CC-60
+  if (changed) show_table(s);  // CC-60
 }
 
 void turn_end(Play& p, Frame&) {
