@@ -71,7 +71,6 @@ TEST_CASE("every shipped card has a consistent place in the tables") {
 }
 
 TEST_CASE("types are the words of name and type line, whatever their case and punctuation") {
-  const Code& code = shipped();
   EXPECT(card("Ledger Wright").is_caster);
   EXPECT_FALSE(card("Prism Duelist").is_caster);
   // Ledger, Wright, Human, Caster: "Wright" is in both and counts once.
