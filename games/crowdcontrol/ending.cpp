@@ -2,6 +2,7 @@
 #include "games/crowdcontrol/camp.h"
 #include "games/crowdcontrol/flow.h"
 #include "games/crowdcontrol/known.h"
+#include "games/crowdcontrol/line.h"
 
 namespace turnwright::crowdcontrol {
 
@@ -10,8 +11,7 @@ void end_game(Play& p, Ending ending, SeatMask winners) {
   s.ending = ending;
   s.winners = winners;
   for (Seat seat = 0; seat < kSeats; ++seat) {
-    s.draft[seat] = {};
-    s.draft[seat].card = kNoCard;
+    clear_draft(s, seat);
     s.log[seat].clear();
     s.serve[seat] = 0;
   }

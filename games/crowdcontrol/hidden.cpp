@@ -9,11 +9,6 @@
 namespace turnwright::crowdcontrol {
 namespace {
 
-void clear_draft(Draft& draft) {
-  draft = {};
-  draft.card = kNoCard;
-}
-
 // A pair that waits for a prompt. Which entry it is of the other player may follow from a target that is hidden: an
 // effect whose side is open resolves in the own half or not (CC-92).
 Frame* prompting_pair(State& s) {
@@ -22,11 +17,6 @@ Frame* prompting_pair(State& s) {
 }
 
 using RowPlaces = FixedVec<RowPlace, kRowMost>;
-
-bool fits(const CardCode& card, const TypeFact& fact) {
-  return static_cast<std::uint8_t>(card.type) == fact.type &&
-         (fact.tag == kNoTag || card.has_tag(fact.tag));
-}
 
 // Gives each fact about a Hand a card of its own: what others know must be possible all together.
 class Matching {
@@ -214,7 +204,7 @@ class Guess {
 
   // Nothing has been begun in the open window.
   void draft() {
-    clear_draft(s_.draft[seat_]);
+    clear_draft(s_, seat_);
     const Window& window = s_.flow.window;
     if (!holds(window.owing, seat_)) return;
     if (window.kind == kOwnTargetsWindow) aim_on(p_, seat_, kOwnStep);
@@ -302,7 +292,7 @@ void CrowdControl::redact(State& s, Seat reader) const {
     std::fill(std::begin(s.aim[seat]), std::end(s.aim[seat]), kNoAim);
     std::fill(std::begin(s.hand_training[seat]), std::end(s.hand_training[seat]), 0);
     std::fill(std::begin(s.hand_reduction[seat]), std::end(s.hand_reduction[seat]), 0);
-    clear_draft(s.draft[seat]);
+    clear_draft(s, seat);
     s.priorities[seat].redact();
     s.log[seat] = {};
     s.fallen[seat] = Fallen::kNo;

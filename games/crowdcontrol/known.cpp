@@ -6,11 +6,6 @@
 namespace turnwright::crowdcontrol {
 namespace {
 
-bool fits(const CardCode& card, const TypeFact& fact) {
-  return static_cast<std::uint8_t>(card.type) == fact.type &&
-         (fact.tag == kNoTag || card.has_tag(fact.tag));
-}
-
 void take_off(std::uint16_t& n, unsigned less) {
   n = static_cast<std::uint16_t>(n - std::min<unsigned>(n, less));
 }

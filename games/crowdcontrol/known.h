@@ -14,6 +14,11 @@ inline void show_all(State& s) {
 // Places that have left are off the lists of priorities (CC-110).
 void drop_gone_priorities(State&);
 
+// Whether a card may be the one that is known to be in a Hand.
+inline bool fits(const CardCode& card, const TypeFact& fact) {
+  return static_cast<std::uint8_t>(card.type) == fact.type &&
+         (fact.tag == kNoTag || card.has_tag(fact.tag));
+}
 // A draw by type has found a card, or none.
 void note_found(Play&, Seat, CardType, TagId);
 void note_none_left(Play&, Seat, CardType, TagId);

@@ -77,8 +77,7 @@ bool resolve_now(Play& p, Seat seat, Aim aim) {
 void fall(Play& p, Seat seat) {
   tell(p, kToldFalls, seat);
   p.s.fallen[seat] = Fallen::kFell;
-  p.s.draft[seat] = {};
-  p.s.draft[seat].card = kNoCard;
+  clear_draft(p.s, seat);
   p.s.flow.window.answered(seat);
 }
 
@@ -90,7 +89,7 @@ void end_act(Play& p, Seat seat) {
     const RowPlace place = find_copy(p.s, camp, seat, draft.card, Where::kAction);
     camp.where[place] = Where::kDust;
   }
-  close_act(draft);
+  close_act(p.s, seat);
 }
 
 // Before an Action does anything: whether its open effects look at the own pile. True: that must be asked.

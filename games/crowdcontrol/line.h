@@ -39,12 +39,16 @@ void take_line(Play&, Seat, const Choice&);
 // The effect of the open act that waits for an answer.
 const EffectCode& effect_asked(const Look&, Seat);
 
-// The draft is taken from the state: nothing of the act is left but the number of steps.
-inline void close_act(Draft& draft) {
-  const std::uint16_t steps = draft.steps;
-  draft = {};
-  draft.steps = steps;
-  draft.card = kNoCard;
+// Nothing has been begun.
+inline void clear_draft(State& s, Seat seat) {
+  s.draft[seat] = {};
+  s.draft[seat].card = kNoCard;
+}
+// Nothing of the act is left but the number of steps.
+inline void close_act(State& s, Seat seat) {
+  const std::uint16_t steps = s.draft[seat].steps;
+  clear_draft(s, seat);
+  s.draft[seat].steps = steps;
 }
 
 }  // namespace turnwright::crowdcontrol

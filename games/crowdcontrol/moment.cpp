@@ -11,7 +11,7 @@ constexpr std::uint16_t bit(AbilityKind kind) {
 }
 
 // What one source has seen of a moment.
-struct Sight_ {
+struct Witness {
   bool came, hurt, died, is_entity;
   bool was_there;  // when it began
   bool is_there;   // when it is over
@@ -22,7 +22,7 @@ struct Counts {
 };
 
 // How often an ability is triggered.
-int times(AbilityKind kind, const Sight_& it, const Counts& counts, const Moment& moment) {
+int times(AbilityKind kind, const Witness& it, const Counts& counts, const Moment& moment) {
   switch (kind) {
     case AbilityKind::kOnSpawn: return it.came ? 1 : 0;
     case AbilityKind::kArrival: return it.is_there ? counts.entities_came : 0;
@@ -38,7 +38,7 @@ int times(AbilityKind kind, const Sight_& it, const Counts& counts, const Moment
   }
 }
 
-void trigger(Play& p, Seat seat, Ref source, CardId id, std::uint16_t looked_for, const Sight_& it,
+void trigger(Play& p, Seat seat, Ref source, CardId id, std::uint16_t looked_for, const Witness& it,
              const Counts& counts, const Moment& moment) {
   const CardCode& card = p.card(id);
   if ((card.kinds & looked_for) == 0) return;
@@ -67,15 +67,15 @@ void finish(Play& p, Seat seat, const Moment& moment) {
   in_board_order(camp, [&](Slot slot) {
     if (!has_abilities(p, camp, slot)) return;
     const bool came = (moment.came >> slot & 1) != 0;
-    const Sight_ it{came, (moment.hurt >> slot & 1) != 0 && !came, false, is_entity(slot), !came,
-                    true};
+    const Witness it{came, (moment.hurt >> slot & 1) != 0 && !came, false, is_entity(slot), !came,
+                     true};
     trigger(p, seat, ref_to(camp, seat, slot), camp.objects[slot].card, looked_for, it, counts,
             moment);
   });
   for (const Gone& one : moment.gone) {
     if (!one.had_abilities) continue;
     const Slot slot = ref_slot(one.source);
-    const Sight_ it{false, (moment.hurt >> slot & 1) != 0, one.died, one.was_entity, true, false};
+    const Witness it{false, (moment.hurt >> slot & 1) != 0, one.died, one.was_entity, true, false};
     trigger(p, seat, one.source, one.card, looked_for, it, counts, moment);
   }
 }

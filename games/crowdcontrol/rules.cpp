@@ -99,11 +99,9 @@ Reason reason_against(const State& s, const Choice& c) {
 // ---- what is done with an answer
 
 void lock(State& s, Seat seat) {
-  Draft& draft = s.draft[seat];
-  const Picks picks = draft.picks;
-  draft = {};
-  draft.card = kNoCard;
-  draft.picks = picks;
+  const Picks picks = s.draft[seat].picks;
+  clear_draft(s, seat);
+  s.draft[seat].picks = picks;
   s.flow.window.answered(seat);
 }
 

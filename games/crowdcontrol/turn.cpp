@@ -27,11 +27,6 @@ constexpr Part kParts[] = {
     {kTurnEndProcedure, 0, Segment::kThirdResolve},
 };
 
-void clear_draft(State& s, Seat seat) {
-  s.draft[seat] = {};
-  s.draft[seat].card = kNoCard;
-}
-
 // Everybody sees how things are before somebody is asked.
 void show_table(State& s) {
   drop_gone_priorities(s);
