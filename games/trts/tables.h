@@ -1,0 +1,163 @@
+// What maps and factions come to, in the form in which play reads them: plain tables, made once from the files.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "games/trts/limits.h"
+
+namespace turnwright::trts {
+
+// ---- maps (chapter 3)
+
+using Area = std::uint8_t;  // a place in Map::areas
+inline constexpr Area kNoArea = 0xff;
+using AreaMask = std::uint32_t;
+constexpr AreaMask area_bit(Area area) { return AreaMask{1} << area; }
+constexpr bool holds_area(AreaMask mask, Area area) { return (mask >> area & 1) != 0; }
+
+struct AreaInfo {
+  std::string id, name;
+  std::uint8_t height = 0;  // for drawing; ramps say what is up (TR-43)
+  std::uint8_t fields = 0, geysers = 0;
+  std::uint8_t x = 0, y = 0;  // on a sheet of 100 × 100
+  bool is_start = false;
+};
+
+struct Map {
+  std::string name, about;
+  std::vector<AreaInfo> areas;
+  // From an area, where one step leads (TR-42): on the ground; through the air; and up a ramp (TR-43).
+  std::array<AreaMask, kMostAreas> ground{}, air{}, up{};
+  AreaMask starts = 0;
+  int round_limit = 24, first_income = 1;
+  bool is_symmetric = false;
+};
+
+// ---- factions (chapter 15)
+
+using TypeId = std::uint8_t;  // a place in Tables::types; 0 is no type at all
+inline constexpr TypeId kNoType = 0;
+using UpgradeMask = std::uint16_t;  // of one faction, a bit each
+inline constexpr std::uint8_t kNoUpgrade = 0xff;
+
+enum Tag : std::uint8_t { kLight, kHeavy, kBio, kMech, kWorker, kFly, kCloak, kDetector, kTags };
+using TagMask = std::uint8_t;
+constexpr TagMask tag_bit(Tag tag) { return static_cast<TagMask>(1u << tag); }
+
+// TR-204, TR-220: `points` to one target, or to each of `splash` targets.
+struct Attack {
+  std::uint8_t points = 0;  // 0: none
+  std::uint8_t splash = 0;  // 0: it does not splash
+  std::uint8_t range = 0;   // TR-189
+};
+
+// What an upgrade does to one type of piece.
+enum class Stat : std::uint8_t {
+  kAttack,        // ground and air points, if the piece has them
+  kArmour,
+  kArmourInHold,  // while in Hold Position
+  kRange,
+  kSpeed,
+  kShields,  // the most it can have
+  kDetects,
+  kCarries,
+};
+struct Change {
+  std::uint8_t upgrade = kNoUpgrade;  // a place in Faction::upgrades
+  Stat stat = Stat::kAttack;
+  std::uint8_t amount = 0;
+};
+
+// What an order needs besides its price: all of these buildings (an Elder Heartbole counts as a Heartbole: see
+// PieceType::counts_as), and an upgrade.
+struct Needs {
+  std::array<TypeId, kMostNeeds> buildings{};  // then kNoType
+  std::uint8_t upgrade = kNoUpgrade;
+};
+
+struct PieceType {
+  std::string name;
+  std::uint8_t faction = 0;
+  bool is_building = false;
+  bool is_base = false, is_extractor = false;  // buildings
+  bool gives_lattice = false;                  // a Prism or Sanctum
+  bool needs_lattice = false, is_rootbound = false;
+  TagMask tags = 0;
+  std::uint8_t minerals = 0, gas = 0, time = 1;
+  std::uint8_t supply = 0, supply_given = 0;  // in half points (TR-23)
+  std::uint8_t delivers = 1;                  // units per order (TR-103)
+  std::uint8_t speed = 0, hit_points = 0, shields = 0, armour = 0;
+  Attack ground, air;
+  TagMask bonus_tags = 0;  // TR-222
+  std::uint8_t bonus = 0;
+  std::uint8_t size = 0;     // cargo points; 0: it cannot be loaded
+  std::uint8_t carries = 0;  // before upgrades
+  std::uint8_t most_energy = 0;  // 0: it has no energy
+  bool can_survey = false;       // TR-237
+  // A stance is a type of its own: `stance` of the normal form is the other one, and the other way round.
+  TypeId stance = kNoType;
+  bool is_stance = false;                  // this is the other form
+  std::uint8_t stance_needs = kNoUpgrade;  // of both forms
+  TypeId made_at = kNoType;                // the building that trains it (TR-97); of a building that is a morph: what it
+                                           // is made from; else kNoType
+  TypeId counts_as = kNoType;              // an Elder Heartbole is also a Heartbole
+  Needs needs;
+  std::array<std::uint8_t, kMostSpellsOfUnit> spells{};  // places in Tables::spells + 1; 0: none
+  std::array<Change, kMostChanges> changes{};            // then kNoUpgrade
+  // Of a building: how many units, and how many researches or morphs, it can have under way (TR-99). A building with
+  // `shared_slot` does one thing in all.
+  std::uint8_t train_slots = 0;
+  bool shared_slot = true;
+
+  bool has(Tag tag) const { return (tags & tag_bit(tag)) != 0; }
+};
+
+struct Upgrade {
+  std::string name;
+  std::uint8_t minerals = 0, gas = 0, time = 1;
+  TypeId made_at = kNoType;
+  Needs needs;               // the level before among them (TR-108)
+  bool is_numeric = false;   // declared at a reveal; else when it is first used (TR-61)
+};
+
+enum class SpellKind : std::uint8_t {
+  kLance,     // `amount` points to one target, on the ground or in the air
+  kChoke,     // up to `targets` enemy units of one type: speed 0 this round, attack halved this combat
+  kShroud,    // enemy attackers of range 2 or more that do not splash: ground attack halved this combat
+  kRekindle,  // one friendly piece regains up to `amount` shields after the damage
+  kBurst,     // up to `targets` enemy units of one type take `amount` points each, armour ignored
+};
+struct Spell {
+  std::string name;
+  SpellKind kind = SpellKind::kLance;
+  std::uint8_t energy = 0, range = 0, targets = 1, amount = 0;
+  std::uint8_t needs = kNoUpgrade;
+};
+
+enum class Builders : std::uint8_t { kStay, kLeave, kAreConsumed };  // TR-106 and the factions
+
+struct Faction {
+  std::string name;
+  TypeId worker = kNoType, base = kNoType;
+  std::array<std::uint8_t, 256> starts_with{};  // by TypeId (TR-36)
+  Builders builders = Builders::kStay;
+  std::uint8_t regrows = 0;        // hit points in upkeep (TR-80)
+  std::uint8_t reglows = 0;        // shields
+  std::uint8_t repairs = 0;        // hit points per mineral; 0: no Repair
+  std::uint8_t far_fold = kNoUpgrade;
+  TypeId far_fold_from = kNoType, far_fold_to = kNoType;  // a Gate; a Prism
+  std::vector<TypeId> units, buildings;  // what can be ordered, in the order of the file
+  std::vector<Upgrade> upgrades;
+};
+
+struct Tables {
+  std::vector<PieceType> types;  // [0] is no type
+  std::vector<Spell> spells;
+  std::vector<Faction> factions;
+  std::vector<Map> maps;
+};
+
+}  // namespace turnwright::trts
