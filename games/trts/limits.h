@@ -11,9 +11,9 @@ inline constexpr int kMostAreas = 32;  // an area is a bit of an AreaMask
 inline constexpr int kMostFields = 12, kMostGeysers = 3;
 
 // Of a set of factions.
-inline constexpr int kMostTypes = 250;   // units, their stances and buildings of all factions
+inline constexpr int kMostTypes = 250;    // units, their stances and buildings of all factions
 inline constexpr int kMostUpgrades = 16;  // of one faction, each level counted: a bit each
-inline constexpr int kMostSpells = 16;   // of all factions
+inline constexpr int kMostSpells = 16;    // of all factions
 inline constexpr int kMostSpellsOfUnit = 2;
 inline constexpr int kMostNeeds = 3;    // buildings that an order needs
 inline constexpr int kMostChanges = 8;  // upgrades that touch one type of piece
@@ -26,8 +26,8 @@ inline constexpr int kMostPicks = 4;  // targets of one splash or spell
 inline constexpr int kMostRounds = 99;
 inline constexpr int kMostUnits = 96, kMostBuildings = 32;  // of one player
 inline constexpr int kMostEnergy = 7;
-inline constexpr int kMostSlots = 3;     // orders that a building has under way
-inline constexpr int kMostSeen = 24;     // entries of a ledger: the oldest is forgotten
+inline constexpr int kMostSlots = 3;      // orders that a building has under way
+inline constexpr int kMostSeen = 24;      // entries of a ledger: the oldest is forgotten
 inline constexpr int kMostSurveyed = 16;  // and of what a seat has surveyed
 
 }  // namespace turnwright::trts

@@ -16,26 +16,26 @@
 namespace turnwright::trts {
 
 enum UnitFlag : std::uint16_t {
-  kOnBoard = 1,           // it stands on the game board: everybody sees it (TR-57)
-  kActivated = 2,         // TR-3
-  kActive = 4,            // in the active group
-  kAttacked = 8,          // this round
-  kAttackedBefore = 16,   // in the round before (TR-85)
-  kWorked = 32,           // has started a building this round (TR-104)
-  kRepaired = 64,         // has repaired: it does not gather in the next Income
-  kOnSite = 128,          // tie: the building + 1 (TR-106)
-  kAboard = 256,          // tie: the transport's (TR-233)
-  kGone = 512,            // used up in this macro phase; others still see it (TR-67)
-  kStill = 1024,          // speed 0 until the end of the round
-  kHalved = 2048,         // attack halved until the end of this combat round
-  kBurst = 4096,          // hit by a burst in this step
-  kBlocks = 8192,         // TR-217
-  kPicked = 16384,        // named in the open line of its owner
+  kOnBoard = 1,          // it stands on the game board: everybody sees it (TR-57)
+  kActivated = 2,        // TR-3
+  kActive = 4,           // in the active group
+  kAttacked = 8,         // this round
+  kAttackedBefore = 16,  // in the round before (TR-85)
+  kWorked = 32,          // has started a building this round (TR-104)
+  kRepaired = 64,        // has repaired: it does not gather in the next Income
+  kOnSite = 128,         // tie: the building + 1 (TR-106)
+  kAboard = 256,         // tie: the transport's (TR-233)
+  kGone = 512,           // used up in this macro phase; others still see it (TR-67)
+  kStill = 1024,         // speed 0 until the end of the round
+  kHalved = 2048,        // attack halved until the end of this combat round
+  kBurst = 4096,         // hit by a burst in this step
+  kBlocks = 8192,        // TR-217
+  kPicked = 16384,       // named in the open line of its owner
 };
 using UnitFlags = std::uint16_t;
 // What everybody sees of a unit on the game board (TR-56).
-inline constexpr UnitFlags kPublicFlags = kOnBoard | kActivated | kActive | kAttacked | kStill |
-                                          kHalved | kBurst | kBlocks;
+inline constexpr UnitFlags kPublicFlags =
+    kOnBoard | kActivated | kActive | kAttacked | kStill | kHalved | kBurst | kBlocks;
 
 // So many equal units of a player. The order of the fields is the order in which units are sorted.
 struct Unit {
@@ -43,12 +43,13 @@ struct Unit {
   TypeId type;
   std::uint8_t hit_points, shields;
   std::uint8_t charge;  // energy in the low half, movement points left in the high half
-  std::uint8_t tie;     // of a loaded transport: its number; of what is aboard: that number; of a worker on a site: the
-                        // building + 1; else 0
+  std::uint8_t
+      tie;  // of a loaded transport: its number; of what is aboard: that number; of a worker on a site: the
+      // building + 1; else 0
   UnitFlags flags;
-  std::uint8_t points;                   // of damage allocated to each of them in this step (TR-212)
-  TypeId shown_type;                     // differs after a change of stance in macro
-  std::uint8_t shown_hit_points;         // differs after a repair in macro
+  std::uint8_t points;            // of damage allocated to each of them in this step (TR-212)
+  TypeId shown_type;              // differs after a change of stance in macro
+  std::uint8_t shown_hit_points;  // differs after a repair in macro
   std::uint8_t count;
 };
 static_assert(sizeof(Unit) == 12);
@@ -63,7 +64,8 @@ enum BuildingFlag : std::uint8_t {
   kFinished = 1,
   kShownFinished = 2,
   kHasAttacked = 4,
-  kHasBeenPaid = 8,  // an extractor ordered in this macro phase, whose geyser may go to another (TR-107)
+  kHasBeenPaid =
+      8,  // an extractor ordered in this macro phase, whose geyser may go to another (TR-107)
 };
 
 // A building keeps its place in the list of its player as long as it stands; type kNoType: the place is free.
@@ -113,12 +115,12 @@ enum class Stage : std::uint8_t {
 struct Draft {
   std::uint16_t steps;  // choices of the open line
   Stage stage;
-  std::uint8_t kind;   // of the choice that this is a step of
-  std::uint8_t item;   // what is ordered, cast …
-  std::uint8_t unit;   // a place in the own list of units; kBuildingPiece + place: of buildings
+  std::uint8_t kind;  // of the choice that this is a step of
+  std::uint8_t item;  // what is ordered, cast …
+  std::uint8_t unit;  // a place in the own list of units; kBuildingPiece + place: of buildings
   std::uint8_t count;
   Area area;
-  std::uint8_t spill;  // points
+  std::uint8_t spill;                        // points
   FixedVec<std::uint8_t, kMostPicks> picks;  // targets named so far
 };
 inline constexpr std::uint8_t kBuildingPiece = 128;
@@ -129,8 +131,8 @@ enum class Ending : std::uint8_t { kNotOver, kElimination, kAreas, kSurrender };
 
 // The combat round that is under way, or the activation it belongs to.
 struct Battle {
-  Area area;            // where the group last moved, or kNoArea
-  std::uint8_t range;   // of this step; 0: no combat round is under way
+  Area area;                     // where the group last moved, or kNoArea
+  std::uint8_t range;            // of this step; 0: no combat round is under way
   SeatMask engaging, defending;  // the sides (TR-184)
   SeatMask shrouded;             // whose attackers are halved by a Shroud
   std::uint8_t up_ramp;          // 1: the group cannot fall back from `area` (TR-199, TR-200)
@@ -142,10 +144,12 @@ struct Battle {
 
 struct State {
   FixedVec<Unit, kMostUnits> units[kMostSeats];
-  AreaMask came_from;  // where the active group's units took their last step into `battle.area` (TR-159)
+  AreaMask
+      came_from;  // where the active group's units took their last step into `battle.area` (TR-159)
   Battle battle;
   Flow<6> flow;
-  std::uint16_t most_minerals[kMostSeats], most_gas[kMostSeats];  // each can have gathered so much at most
+  std::uint16_t most_minerals[kMostSeats],
+      most_gas[kMostSeats];  // each can have gathered so much at most
   UpgradeMask upgrades[kMostSeats], declared[kMostSeats];
   Draft draft[kMostSeats];
   Building buildings[kMostSeats][kMostBuildings];
@@ -153,10 +157,10 @@ struct State {
   // How things stood when the macro phase began: mineral fields that each may use (TR-87), geysers in use (TR-107).
   std::uint8_t share[kMostSeats][kMostAreas];
   std::uint8_t taken[kMostAreas];
-  SeatMask markers[kMostAreas];  // nobody's: the area is neutral (TR-48, TR-51)
-  FixedVec<Seen, kMostSeen> seen[kMostSeats];              // of each player's units, by everybody
+  SeatMask markers[kMostAreas];                // nobody's: the area is neutral (TR-48, TR-51)
+  FixedVec<Seen, kMostSeen> seen[kMostSeats];  // of each player's units, by everybody
   FixedVec<Surveyed, kMostSurveyed> surveyed[kMostSeats];  // by each player alone
-  FixedVec<Seat, kMostSeats> line;  // the starting player, then the waiting tokens (TR-73)
+  FixedVec<Seat, kMostSeats> line;   // the starting player, then the waiting tokens (TR-73)
   std::uint8_t faction[kMostSeats];  // kNoFaction: not picked yet
   Area start[kMostSeats];
   std::uint8_t team[kMostSeats];  // equal: allies
@@ -168,7 +172,8 @@ struct State {
   Phase phase;
   std::uint8_t round;
   std::uint8_t rounds, first_income, lean_from, unit_limit, building_limit;  // options
-  std::uint8_t rotates;  // 0: the starting player has left, so nothing rotates at the end of the round (TR-21)
+  std::uint8_t
+      rotates;  // 0: the starting player has left, so nothing rotates at the end of the round (TR-21)
   Ending ending;
   SeatMask winners;
 };

@@ -56,7 +56,7 @@ struct Attack {
 
 // What an upgrade does to one type of piece.
 enum class Stat : std::uint8_t {
-  kAttack,        // ground and air points, if the piece has them
+  kAttack,  // ground and air points, if the piece has them
   kArmour,
   kArmourInHold,  // while in Hold Position
   kRange,
@@ -93,17 +93,18 @@ struct PieceType {
   Attack ground, air;
   TagMask bonus_tags = 0;  // TR-222
   std::uint8_t bonus = 0;
-  std::uint8_t size = 0;     // cargo points; 0: it cannot be loaded
-  std::uint8_t carries = 0;  // before upgrades
+  std::uint8_t size = 0;         // cargo points; 0: it cannot be loaded
+  std::uint8_t carries = 0;      // before upgrades
   std::uint8_t most_energy = 0;  // 0: it has no energy
   bool can_survey = false;       // TR-237
   // A stance is a type of its own: `stance` of the normal form is the other one, and the other way round.
   TypeId stance = kNoType;
   bool is_stance = false;                  // this is the other form
   std::uint8_t stance_needs = kNoUpgrade;  // of both forms
-  TypeId made_at = kNoType;                // the building that trains it (TR-97); of a building that is a morph: what it
-                                           // is made from; else kNoType
-  TypeId counts_as = kNoType;              // an Elder Heartbole is also a Heartbole
+  TypeId made_at =
+      kNoType;  // the building that trains it (TR-97); of a building that is a morph: what it
+                // is made from; else kNoType
+  TypeId counts_as = kNoType;  // an Elder Heartbole is also a Heartbole
   Needs needs;
   std::array<std::uint8_t, kMostSpellsOfUnit> spells{};  // places in Tables::spells + 1; 0: none
   std::array<Change, kMostChanges> changes{};            // then kNoUpgrade
@@ -119,14 +120,14 @@ struct Upgrade {
   std::string name;
   std::uint8_t minerals = 0, gas = 0, time = 1;
   TypeId made_at = kNoType;
-  Needs needs;               // the level before among them (TR-108)
-  bool is_numeric = false;   // declared at a reveal; else when it is first used (TR-61)
+  Needs needs;              // the level before among them (TR-108)
+  bool is_numeric = false;  // declared at a reveal; else when it is first used (TR-61)
 };
 
 enum class SpellKind : std::uint8_t {
-  kLance,     // `amount` points to one target, on the ground or in the air
-  kChoke,     // up to `targets` enemy units of one type: speed 0 this round, attack halved this combat
-  kShroud,    // enemy attackers of range 2 or more that do not splash: ground attack halved this combat
+  kLance,  // `amount` points to one target, on the ground or in the air
+  kChoke,  // up to `targets` enemy units of one type: speed 0 this round, attack halved this combat
+  kShroud,  // enemy attackers of range 2 or more that do not splash: ground attack halved this combat
   kRekindle,  // one friendly piece regains up to `amount` shields after the damage
   kBurst,     // up to `targets` enemy units of one type take `amount` points each, armour ignored
 };
@@ -144,9 +145,9 @@ struct Faction {
   TypeId worker = kNoType, base = kNoType;
   std::array<std::uint8_t, 256> starts_with{};  // by TypeId (TR-36)
   Builders builders = Builders::kStay;
-  std::uint8_t regrows = 0;        // hit points in upkeep (TR-80)
-  std::uint8_t reglows = 0;        // shields
-  std::uint8_t repairs = 0;        // hit points per mineral; 0: no Repair
+  std::uint8_t regrows = 0;  // hit points in upkeep (TR-80)
+  std::uint8_t reglows = 0;  // shields
+  std::uint8_t repairs = 0;  // hit points per mineral; 0: no Repair
   std::uint8_t far_fold = kNoUpgrade;
   TypeId far_fold_from = kNoType, far_fold_to = kNoType;  // a Gate; a Prism
   std::vector<TypeId> units, buildings;  // what can be ordered, in the order of the file
