@@ -5,10 +5,6 @@
 namespace turnwright::trts {
 namespace {
 
-TypeId normal_form(const Look& look, TypeId id) {
-  return look.type(id).is_stance ? look.type(id).stance : id;
-}
-
 // Units of one type that are not aboard, told and remembered together: what else tells them apart may be secret.
 template <class Holds, class Do>
 void for_each_type(const Army& army, Area area, Holds holds, Do each) {
@@ -29,7 +25,7 @@ void put_on_board(Play& p, Seat seat, Area area) {
   };
   for_each_type(p.s.units[seat], area, is_hidden, [&](TypeId type, unsigned count) {
     tell_all(p, kToldAppears, seat, type, count, area);
-    meet(p, seat, normal_form(p, type), count);
+    meet(p, seat, type, area, count);
   });
   change_units(p.s.units[seat], is_hidden, [](Unit& u) { set_flag(u, kOnBoard); });
 }
@@ -39,7 +35,7 @@ void take_off_board(Play& p, Seat seat, Area area) {
   const auto is_shown = [&](const Unit& u) { return u.area == area && has_flag(u, kOnBoard); };
   for_each_type(p.s.units[seat], area, is_shown, [&](TypeId type, unsigned count) {
     tell_all(p, kToldLeaves, seat, type, count, area);
-    remember(p.s, seat, normal_form(p, type), area, count);
+    remember(p, seat, type, area, count);
   });
   change_units(p.s.units[seat], is_shown, [](Unit& u) { clear_flag(u, kOnBoard); });
 }
@@ -140,6 +136,7 @@ bool has_piece(const State& s, Seat seat, Area area) {
 void put_marker(Play& p, Seat seat, Area area) {
   if (has_marker(p.s, seat, area)) return;
   p.s.markers[area] |= only(seat);
+  forget_exact_in(p.s, area);
   if (controls(p.s, seat, area))
     tell_all(p, kToldControls, seat, area);
   else
@@ -185,7 +182,10 @@ void reveal_area(Play& p, Area area, SeatMask seats) {
     if (!holds(seats, seat)) continue;
     put_on_board(p, seat, area);
     for (Building& b : p.s.buildings[seat])
-      if (b.type != kNoType && b.area == area) show_building(p, seat, b);
+      if (b.type != kNoType && b.area == area) {
+        if (b.shown_type == kNoType) meet(p, seat, b.type, area, 1);
+        show_building(p, seat, b);
+      }
     declare_in(p, seat, area);
   }
 }

@@ -45,7 +45,7 @@ struct Unit {
   std::uint8_t charge;  // energy in the low half, movement points left in the high half
   std::uint8_t
       tie;  // of a loaded transport: its number; of what is aboard: that number; of a worker on a site: the
-      // building + 1; else 0
+            // building + 1; else 0
   UnitFlags flags;
   std::uint8_t points;            // of damage allocated to each of them in this step (TR-212)
   TypeId shown_type;              // differs after a change of stance in macro
@@ -89,12 +89,14 @@ struct Seen {
   std::uint8_t round;
   std::uint8_t count;
 };
+// "A Survey of mine found so many of these here, then."
 struct Surveyed {
-  std::uint8_t owner;
-  TypeId type;  // kNoType: nothing of this player was there
+  Seat owner;
+  TypeId type;  // in its normal form; of a building that was a site: see is_site
   Area area;
   std::uint8_t round;
   std::uint8_t count;
+  std::uint8_t is_site;  // 1: it was under construction, so it may be cancelled
 };
 
 // Where a seat stands in what it is doing; the questions of play.h follow it.
@@ -146,10 +148,11 @@ struct State {
   FixedVec<Unit, kMostUnits> units[kMostSeats];
   AreaMask
       came_from;  // where the active group's units took their last step into `battle.area` (TR-159)
+  AreaMask exact[kMostSeats];  // where nothing has changed since a Survey of this seat (chapter 16)
   Battle battle;
   Flow<6> flow;
-  std::uint16_t most_minerals[kMostSeats],
-      most_gas[kMostSeats];  // each can have gathered so much at most
+  // What all that each has can be worth at most, in half points (chapter 16).
+  std::uint16_t most_minerals[kMostSeats], most_gas[kMostSeats];
   UpgradeMask upgrades[kMostSeats], declared[kMostSeats];
   Draft draft[kMostSeats];
   Building buildings[kMostSeats][kMostBuildings];
@@ -163,6 +166,8 @@ struct State {
   FixedVec<Seat, kMostSeats> line;   // the starting player, then the waiting tokens (TR-73)
   std::uint8_t faction[kMostSeats];  // kNoFaction: not picked yet
   Area start[kMostSeats];
+  std::uint8_t has_home
+      [kMostSeats];  // 1: the base of the start has never been on the game board, so it still stands
   std::uint8_t team[kMostSeats];  // equal: allies
   SeatMask playing;               // still in the game
   SeatMask surrendered;           // takes effect when the secret phase ends (TR-13)
