@@ -45,7 +45,7 @@ struct Unit {
   std::uint8_t charge;  // energy in the low half, movement points left in the high half
   std::uint8_t
       tie;  // of a loaded transport: its number; of what is aboard: that number; of a worker on a site: the
-            // building + 1; else 0
+      // building + 1; else 0
   UnitFlags flags;
   std::uint8_t points;            // of damage allocated to each of them in this step (TR-212)
   TypeId shown_type;              // differs after a change of stance in macro
@@ -101,11 +101,10 @@ struct Surveyed {
 
 // Where a seat stands in what it is doing; the questions of play.h follow it.
 enum class Stage : std::uint8_t {
-  kIdle,    // the window's own question
+  kIdle,    // the window's own question; of macro: orders, until done
   kGather,  // macro: how the workers of `area` are divided (TR-86)
   kDeploy,  // macro: where a unit appears (TR-92)
-  kOrders,  // macro: orders, until done
-  kWhere,   // which of several areas or buildings an order is for
+  kWhere,   // which of several areas or pieces an order is for
   kCount,   // how many
   kTo,      // where to
   kRoute,   // which way the unit `unit` of the group goes (TR-143)
