@@ -95,6 +95,8 @@ Unit last_marked(const Army& army, UnitFlags mark, Holds holds) {
   }
   return last;
 }
+// So many of these units (a: unit, b: how many) are named in the open line.
+void pick(Army&, const Choice&);
 inline bool comes_behind(const Unit& unit, const Unit& last) {
   return last.count == 0 || is_before(last, unit);
 }

@@ -24,4 +24,10 @@ Choice usual_among(const ChoiceList& all, std::initializer_list<Kind> kinds) {
   return all[0];
 }
 
+void pick(Army& army, const Choice& c) {
+  Unit part = take(army, c.a, c.b);
+  set_flag(part, kPicked);
+  join(army, part);
+}
+
 }  // namespace turnwright::trts

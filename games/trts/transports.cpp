@@ -105,10 +105,6 @@ void list_passengers(const Army& army, std::uint8_t tie, ChoiceList& out) {
   if (last.count != 0) out.add(choice(kReady));
 }
 
-void pick_passengers(Army& army, const Choice& taken) {
-  change_part(army, taken.a, taken.b, [](Unit& unit) { set_flag(unit, kPicked); });
-}
-
 void unload(Play& p, Seat seat, std::uint8_t tie) {
   Army& army = p.s.units[seat];
   Area area = kNoArea;
@@ -158,7 +154,7 @@ bool take_loading(Play& p, Seat seat, const Choice& c) {
       draft.stage = Stage::kMore;
       draft.item = army[c.a].tie;
       return false;
-    case kTake: pick_passengers(army, c); return false;
+    case kTake: pick(army, c); return false;
     case kPiece: load(p, seat, draft.unit, draft.count, c.a); return true;
     default: unload(p, seat, draft.item); return true;
   }

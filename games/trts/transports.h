@@ -17,7 +17,6 @@ bool take_loading(Play&, Seat, const Choice&);
 
 // Who leaves the transport `tie`: kTake …, kReady.
 void list_passengers(const Army&, std::uint8_t tie, ChoiceList& out);
-void pick_passengers(Army&, const Choice& taken);
 // Those who were picked leave; the transport pays for it.
 void unload(Play&, Seat, std::uint8_t tie);
 
