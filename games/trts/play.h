@@ -160,8 +160,9 @@ enum Why : std::uint16_t {
   kNoSpill,          // TR-213
   kNoEnergy,         // TR-228
   kNoSpell,
-  kNotThisOne,  // TR-195
-  kOrder,       // sets are named in order
+  kNotThisOne,   // TR-195
+  kOrder,        // sets are named in order
+  kOrderStands,  // TR-78: what was sent in macro cannot be taken back
 };
 constexpr Reason why(Why code) { return Reason{code}; }
 

@@ -101,11 +101,10 @@ struct Surveyed {
 
 // Where a seat stands in what it is doing; the questions of play.h follow it.
 enum class Stage : std::uint8_t {
-  kIdle,    // the window's own question
+  kIdle,    // the window's own question; of macro: orders, until done
   kGather,  // macro: how the workers of `area` are divided (TR-86)
   kDeploy,  // macro: where a unit appears (TR-92)
-  kOrders,  // macro: orders, until done
-  kWhere,   // which of several areas or buildings an order is for
+  kWhere,   // which of several areas or pieces an order is for
   kCount,   // how many
   kTo,      // where to
   kRoute,   // which way the unit `unit` of the group goes (TR-143)
