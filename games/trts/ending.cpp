@@ -84,6 +84,7 @@ void ask_again(State& s) {
 
 void drop_line(State& s, Seat seat) {
   s.draft[seat] = {};
+  if (s.battle.active == seat) s.detours.clear();
   change_units(
       s.units[seat], [](const Unit& u) { return has_flag(u, kPicked); },
       [](Unit& u) { clear_flag(u, kPicked); });

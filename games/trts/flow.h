@@ -29,11 +29,11 @@ inline Battle no_battle(std::uint8_t is_quiet) {
           .engaging = 0,
           .defending = 0,
           .shrouded = 0,
+          .shrouding = 0,
           .up_ramp = 0,
           .has_attacked = 0,
           .is_quiet = is_quiet,
-          .active = kNobody,
-          .blocking = 0};
+          .active = kNobody};
 }
 
 // setup.cpp: factions, then start areas and token line (chapter 2).
