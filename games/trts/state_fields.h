@@ -7,8 +7,8 @@
 namespace turnwright::trts {
 
 inline constexpr std::string_view kPhaseWords[] = {"setup", "macro", "micro", "secret moves"};
-inline constexpr std::string_view kMatchWords[] = {"two", "team", "free_for_all",
-                                                   "last_man_standing"};
+inline constexpr std::string_view kMatchTypeWords[] = {"two", "team", "free_for_all",
+                                                       "last_man_standing"};
 inline constexpr std::string_view kEndingWords[] = {"not over", "elimination", "areas",
                                                     "surrender"};
 
@@ -19,21 +19,21 @@ inline constexpr std::string_view kEndingWords[] = {"not over", "elimination", "
       .for_each_seat(sizeof(State::member[0]) / \
                      sizeof(std::remove_all_extents_t<decltype(State::member)>))
 // One member of the entries of a list that each seat has, and how many entries there are.
-#define TURNWRIGHT_ENTRY(words, list, Type, member)                                           \
-  column<decltype(Type::member)>(words, offsetof(State, list) + offsetof(Type, member),       \
-                                 std::remove_extent_t<decltype(State::list)>::capacity(),     \
-                                 sizeof(Type))                                                \
+#define TURNWRIGHT_ENTRY(words, list, Type, member)                                       \
+  column<decltype(Type::member)>(words, offsetof(State, list) + offsetof(Type, member),   \
+                                 std::remove_extent_t<decltype(State::list)>::capacity(), \
+                                 sizeof(Type))                                            \
       .in_each_seat(sizeof(State::list[0]), kMostSeats)
-#define TURNWRIGHT_ENTRIES(words, list)                                                \
-  field<decltype(std::remove_extent_t<decltype(State::list)>::count_)>(                \
-      words, offsetof(State, list) +                                                   \
-                 offsetof(std::remove_extent_t<decltype(State::list)>, count_))        \
+#define TURNWRIGHT_ENTRIES(words, list)                                                      \
+  field<decltype(std::remove_extent_t<decltype(State::list)>::count_)>(                      \
+      words,                                                                                 \
+      offsetof(State, list) + offsetof(std::remove_extent_t<decltype(State::list)>, count_)) \
       .in_each_seat(sizeof(State::list[0]), kMostSeats)
-#define TURNWRIGHT_BUILDING(words, member, more)                                                \
-  column<std::remove_extent_t<decltype(Building::member)>>(                                     \
-      words, offsetof(State, buildings) + offsetof(Building, member) + more, kMostBuildings,    \
-      sizeof(Building))                                                                         \
-      .in_each_seat(sizeof(State::buildings[0]), kMostSeats)                                    \
+#define TURNWRIGHT_BUILDING(words, member, more)                                             \
+  column<std::remove_extent_t<decltype(Building::member)>>(                                  \
+      words, offsetof(State, buildings) + offsetof(Building, member) + more, kMostBuildings, \
+      sizeof(Building))                                                                      \
+      .in_each_seat(sizeof(State::buildings[0]), kMostSeats)                                 \
       .seen_by(Sight::kKnown)
 #define TURNWRIGHT_UNIT(words, member) \
   TURNWRIGHT_ENTRY(words, units, Unit, member).seen_by(Sight::kKnown)
@@ -129,7 +129,7 @@ inline constexpr auto kStateFields = join(
         TURNWRIGHT_FIELD("surrendered", surrendered).as_seats().seen_by(Sight::kKnown),
         TURNWRIGHT_FIELD("players", seats),
         TURNWRIGHT_FIELD("map number", map),
-        TURNWRIGHT_FIELD("match type", match).in_words(kMatchWords),
+        TURNWRIGHT_FIELD("match type", match).in_words(kMatchTypeWords),
         TURNWRIGHT_FIELD("phase now", phase).in_words(kPhaseWords),
         TURNWRIGHT_FIELD("round", round),
         TURNWRIGHT_FIELD("last round", rounds),
