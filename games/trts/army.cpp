@@ -59,7 +59,7 @@ Unit appearance(const Unit& unit) {
   Unit seen = unit;
   seen.type = unit.shown_type;
   seen.hit_points = unit.shown_hit_points;
-  seen.charge = make_charge(energy_of(unit.charge), 0);
+  seen.charge = unit.charge & 15;
   seen.tie = 0;
   seen.flags &= kPublicFlags;
   return seen;

@@ -21,6 +21,8 @@ inline constexpr int kMostSpeed = 7;
 inline constexpr int kMostHitPoints = 120;
 inline constexpr int kMostTime = 3;   // rounds (TR-91): two bits of a building's work
 inline constexpr int kMostPicks = 4;  // targets of one splash or spell
+inline constexpr int kMostDetours =
+    25;  // parts of a group that go ways of their own; the others go the usual one
 
 // Of a game (TR-6, TR-30, TR-238).
 inline constexpr int kMostRounds = 99;

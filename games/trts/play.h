@@ -174,7 +174,7 @@ enum Told : std::uint16_t {
   kToldRound,       // a: round, b: starting player
   kToldPhase,       // a: Phase
   kToldDone,        // a: seat
-  kToldIncome,      // a: seat, b: minerals, c: gas; to the seat
+  kToldIncome,      // a: seat, b: minerals, c: gas, d: area; to the seat
   kToldDeployed,    // a: seat, b: type, c: how many, d: area; to the seat
   kToldResearched,  // a: seat, b: upgrade; to the seat
   kToldOrdered,     // a: seat, b: type, c: area; to the seat

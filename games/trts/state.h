@@ -27,15 +27,17 @@ enum UnitFlag : std::uint16_t {
   kAboard = 256,         // tie: the transport's (TR-233)
   kGone = 512,           // used up in this macro phase; others still see it (TR-67)
   kStill = 1024,         // speed 0 until the end of the round
-  kHalved = 2048,        // attack halved until the end of this combat round
-  kBurst = 4096,         // hit by a burst in this step
-  kBlocks = 8192,        // TR-217
-  kPicked = 16384,       // named in the open line of its owner
+  kHalved =
+      2048,  // attack halved until the end of this combat round; without kStill: from the next step on
+  kBurst = 4096,    // hit by a burst in this step
+  kBlocks = 8192,   // TR-217
+  kPicked = 16384,  // named in the open line of its owner
+  kFired = 32768,  // has fired or cast in this step: it has attacked when the step is over (TR-253)
 };
 using UnitFlags = std::uint16_t;
 // What everybody sees of a unit on the game board (TR-56).
 inline constexpr UnitFlags kPublicFlags =
-    kOnBoard | kActivated | kActive | kAttacked | kStill | kHalved | kBurst | kBlocks;
+    kOnBoard | kActivated | kActive | kAttacked | kStill | kHalved | kBurst | kBlocks | kFired;
 
 // So many equal units of a player. The order of the fields is the order in which units are sorted.
 struct Unit {
@@ -54,7 +56,9 @@ struct Unit {
 };
 static_assert(sizeof(Unit) == 12);
 
-constexpr int energy_of(std::uint8_t charge) { return charge & 15; }
+// Energy takes three bits; the fourth is a mark of the combat step.
+inline constexpr std::uint8_t kKindled = 8;  // it regains shields after the damage of this step
+constexpr int energy_of(std::uint8_t charge) { return charge & 7; }
 constexpr int movement_of(std::uint8_t charge) { return charge >> 4; }
 constexpr std::uint8_t make_charge(int energy, int movement) {
   return static_cast<std::uint8_t>(movement << 4 | energy);
@@ -66,6 +70,7 @@ enum BuildingFlag : std::uint8_t {
   kHasAttacked = 4,
   kHasBeenPaid =
       8,  // an extractor ordered in this macro phase, whose geyser may go to another (TR-107)
+  kIsKindled = 16,  // as kKindled of a unit
 };
 
 // A building keeps its place in the list of its player as long as it stands; type kNoType: the place is free.
@@ -111,17 +116,19 @@ enum class Stage : std::uint8_t {
   kDrop,    // which transports drop on arrival (TR-234)
   kOn,      // a target
   kSpill,   // where excess points go (TR-211)
+  kMore,    // of a set: another one, or ready
 };
 
 struct Draft {
   std::uint16_t steps;  // choices of the open line
+  std::uint16_t spill;  // points in excess (TR-211)
   Stage stage;
   std::uint8_t kind;  // of the choice that this is a step of
   std::uint8_t item;  // what is ordered, cast …
   std::uint8_t unit;  // a place in the own list of units; kBuildingPiece + place: of buildings
   std::uint8_t count;
   Area area;
-  std::uint8_t spill;                        // points
+  std::uint8_t swift;                        // the speed of those whose points are in excess
   FixedVec<std::uint8_t, kMostPicks> picks;  // targets named so far
 };
 inline constexpr std::uint8_t kBuildingPiece = 128;
@@ -130,17 +137,24 @@ enum class Phase : std::uint8_t { kSetup, kMacro, kMicro, kSecretMoves };
 enum class Match : std::uint8_t { kTwoPlayer, kTeam, kFreeForAll, kLastManStanding };
 enum class Ending : std::uint8_t { kNotOver, kElimination, kAreas, kSurrender };
 
+// In the open line of a Move: so many of these units go another way than the usual one (TR-143).
+struct Detour {
+  std::uint8_t unit;  // a place in the own list
+  std::uint8_t count;
+  Area last;  // from where they take their last step
+};
+
 // The combat round that is under way, or the activation it belongs to.
 struct Battle {
   Area area;                     // where the group last moved, or kNoArea
   std::uint8_t range;            // of this step; 0: no combat round is under way
   SeatMask engaging, defending;  // the sides (TR-184)
   SeatMask shrouded;             // whose attackers are halved by a Shroud
+  SeatMask shrouding;            // and will be from the next step on
   std::uint8_t up_ramp;          // 1: the group cannot fall back from `area` (TR-199, TR-200)
   std::uint8_t has_attacked;     // 1: the Attack action of this activation is used (TR-164)
   std::uint8_t is_quiet;         // 1: no engagement and no combat in this cycle yet (TR-120)
   Seat active;                   // whose group it is; kNobody: nobody's
-  std::uint8_t blocking;         // 1: blockers of this step have been named (TR-218)
 };
 
 struct State {
@@ -149,6 +163,7 @@ struct State {
       came_from;  // where the active group's units took their last step into `battle.area` (TR-159)
   AreaMask exact[kMostSeats];  // where nothing has changed since a Survey of this seat (chapter 16)
   Battle battle;
+  FixedVec<Detour, kMostDetours> detours;  // of the active seat, for itself alone
   Flow<6> flow;
   // What all that each has can be worth at most, in half points (chapter 16).
   std::uint16_t most_minerals[kMostSeats], most_gas[kMostSeats];

@@ -111,8 +111,10 @@ int supply_in_production(const Look& look, Seat seat) {
   int sum = 0;
   for (const Building& building : look.s.buildings[seat])
     for (int slot = 0; slot < kTrainSlots; ++slot)
-      if (building.work[slot] != kNoWork)
-        sum += look.type(look.faction(seat).units[work_item(building.work[slot])]).supply;
+      if (building.work[slot] != kNoWork) {
+        const PieceType& type = look.type(look.faction(seat).units[work_item(building.work[slot])]);
+        sum += type.supply * type.delivers;
+      }
   return sum;
 }
 
