@@ -45,8 +45,9 @@ class Realm {
            u.hit_points > 0 && u.hit_points <= type.hit_points &&
            u.shields <= most_shields(look_, seat_, u.type, true) &&
            energy_of(u.charge) <= type.most_energy && movement_of(u.charge) <= kMostSpeed &&
-           (is_macro() || (u.shown_type == u.type && u.shown_hit_points == u.hit_points &&
-                           !has_flag(u, kGone)));
+           (!has_flag(u, kActive) || has_flag(u, kActivated)) &&
+           (is_macro() ||
+            (u.shown_type == u.type && u.shown_hit_points == u.hit_points && !has_flag(u, kGone)));
   }
   // TR-55, TR-57: where enemies are, everybody sees it; elsewhere nobody does, and pieces are where the marker lies.
   bool is_in_place(const Unit& u) const {
@@ -91,9 +92,8 @@ class Realm {
       return false;
     const PieceType& type = look_.type(b.type);
     const bool is_finished = (b.flags & kFinished) != 0;
-    if (!type.is_building || type.faction != s_.faction[seat_] ||
-        !has_marker(s_, seat_, b.area) || b.hit_points == 0 ||
-        b.hit_points > most_hit_points(look_, b.type, is_finished) ||
+    if (!type.is_building || type.faction != s_.faction[seat_] || !has_marker(s_, seat_, b.area) ||
+        b.hit_points == 0 || b.hit_points > most_hit_points(look_, b.type, is_finished) ||
         b.shields > most_shields(look_, seat_, b.type, is_finished) || b.energy > type.most_energy)
       return false;
     return is_finished ? has_orders(b, type) : is_site(b);

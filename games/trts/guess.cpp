@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/trts/facts.h"
+#include "games/trts/pieces.h"
 #include "games/trts/rules.h"
 #include "games/trts/values.h"
 #include "games/trts/work.h"
@@ -53,41 +54,28 @@ class Guess {
 
   // ---- pieces
 
-  std::uint8_t movement(TypeId type) const {
-    return static_cast<std::uint8_t>(speed(p_, seat_, normal_form(p_, type)));
-  }
   void add_units(TypeId id, Area area, unsigned count) {
     const int left = s_.unit_limit - units_counted(p_, seat_);
-    const PieceType& type = p_.type(id);
-    Unit unit{};
-    unit.area = area;
-    unit.type = unit.shown_type = id;
-    unit.hit_points = unit.shown_hit_points = type.hit_points;
-    unit.shields = static_cast<std::uint8_t>(most_shields(p_, seat_, id, true));
-    unit.charge = make_charge(static_cast<int>(roll(type.most_energy + 1u)), movement(id));
-    unit.count = static_cast<std::uint8_t>(std::min<int>(static_cast<int>(count), left));
+    Unit unit = new_unit(p_, seat_, id, area);
+    unit.charge =
+        make_charge(static_cast<int>(roll(p_.type(id).most_energy + 1u)), movement_of(unit.charge));
+    unit.count = static_cast<std::uint8_t>(std::clamp(static_cast<int>(count), 0, left));
     if (s_.phase == Phase::kMicro && chance(3)) set_flag(unit, kActivated);
     join(army_, unit);
   }
-  int add_building(TypeId id, Area area) {
+  void add_building(TypeId id, Area area, bool is_finished = true) {
     for (int i = 0; i < s_.building_limit; ++i) {
       Building& b = s_.buildings[seat_][i];
       if (b.type != kNoType || b.shown_type != kNoType) continue;
-      b.area = area;
-      b.type = id;
-      b.hit_points = static_cast<std::uint8_t>(most_hit_points(p_, id, true));
-      b.shields = static_cast<std::uint8_t>(most_shields(p_, seat_, id, true));
-      b.energy = static_cast<std::uint8_t>(roll(p_.type(id).most_energy + 1u));
-      b.flags = kFinished;
-      return i;
+      b = new_building(p_, seat_, id, area, is_finished);
+      if (is_finished)
+        b.energy = static_cast<std::uint8_t>(roll(p_.type(id).most_energy + 1u));
+      else
+        time_site(b);
+      return;
     }
-    return -1;
   }
-  void make_site(Building& b) {
-    b.flags = 0;
-    b.energy = 0;
-    b.hit_points = static_cast<std::uint8_t>(most_hit_points(p_, b.type, false));
-    b.shields = static_cast<std::uint8_t>(most_shields(p_, seat_, b.type, false));
+  void time_site(Building& b) {
     b.work[kOtherSlot] = make_work(kWorkSite, 1 + roll(p_.type(b.type).time));
   }
 
@@ -96,12 +84,14 @@ class Guess {
     change_units(
         army_, [](const Unit&) { return true; },
         [&](Unit& unit) {
-          if (!has_flag(unit, kActivated))
-            unit.charge = make_charge(energy_of(unit.charge), movement(unit.type));
+          const int most = full_movement(p_, seat_, unit.type);
+          const bool is_active = has_flag(unit, kActive);
+          if (!has_flag(unit, kActivated) || is_active)
+            unit.charge |= make_charge(
+                0, is_active ? static_cast<int>(roll(static_cast<std::size_t>(most) + 1)) : most);
         });
     for (Building& b : s_.buildings[seat_])
-      if (b.type != kNoType && (b.flags & kFinished) == 0)
-        b.work[kOtherSlot] = make_work(kWorkSite, 1 + roll(p_.type(b.type).time));
+      if (b.type != kNoType && (b.flags & kFinished) == 0) time_site(b);
   }
 
   // ---- what the facts demand
@@ -129,8 +119,7 @@ class Guess {
         continue;
       }
       for (int n = row.is_site != 0 ? 0 : hidden_buildings(row.type, row.area); n < row.count; ++n)
-        if (const int at = add_building(row.type, row.area); at >= 0 && row.is_site != 0)
-          make_site(s_.buildings[seat_][at]);
+        add_building(row.type, row.area, row.is_site == 0);
     }
   }
   // The units of the ledger, where they can have come to.
@@ -192,8 +181,7 @@ class Guess {
     for (std::size_t i = 0; i < army_.size(); ++i)
       if (can_be(army_[i]) && skip-- == 0) {
         Unit group = take(army_, i, 1 + roll(army_[i].count));
-        clear_flag(group, kActivated);
-        set_flag(group, kActive);
+        set_flag(group, kActive | kActivated);
         return join(army_, group);
       }
   }
@@ -248,10 +236,9 @@ class Guess {
     });
     const AreaMask areas = type == kNoType ? 0 : places_for(p_.type(type));
     if (areas == 0) return;
-    const int at = add_building(type, any_of(areas));
     // TR-238: the worker that a cancel would bring back counts too.
-    if (at >= 0 && chance(4) && units_counted(p_, seat_) < s_.unit_limit)
-      make_site(s_.buildings[seat_][at]);
+    const bool is_site = chance(4) && units_counted(p_, seat_) < s_.unit_limit;
+    add_building(type, any_of(areas), !is_site);
   }
   AreaMask places_for(const PieceType& type) const {
     AreaMask areas = free_;
@@ -266,8 +253,7 @@ class Guess {
           has_light |= seat == seat_ && p_.type(b.type).gives_lattice;
           has_roots |= seat == seat_;
         }
-      const bool no_geyser =
-          type.is_extractor && extractors >= std::max<int>(p_.map().areas[area].geysers, s_.taken[area]);
+      const bool no_geyser = type.is_extractor && extractors >= p_.map().areas[area].geysers;
       if (no_geyser || (type.needs_lattice && !has_light) || (type.is_rootbound && !has_roots))
         areas &= ~area_bit(area);
     }

@@ -27,7 +27,7 @@ Building appearance(const Building& b) {
   seen.energy = seen.shown_energy = b.shown_energy;
   seen.points = b.points;
   if ((b.flags & kShownFinished) != 0) seen.flags = kFinished | kShownFinished;
-  seen.flags |= b.flags & kHasAttacked;
+  seen.flags |= b.flags & (kHasAttacked | kIsKindled);
   return seen;
 }
 void hide_buildings(State& s, Seat seat) {
@@ -59,6 +59,7 @@ void Trts::redact(State& s, Seat reader) const {
     s.battle.up_ramp = 0;
     s.came_from = 0;
   }
+  if (s.battle.active != reader) s.detours = {};
   for (Seat seat = 0; seat < s.seats; ++seat) {
     if (seat == reader) continue;
     hide_units(s, seat);

@@ -21,7 +21,7 @@ enum : std::size_t {
 
 // TR-14, in the order of Match; `standard` is `two` with two players, and `free_for_all` with more.
 inline constexpr std::string_view kMatchOptionWords[] = {"standard", "two", "team", "free_for_all",
-                                                   "last_man_standing"};
+                                                         "last_man_standing"};
 inline constexpr std::string_view kPickWord = "pick";  // the player is asked (TR-35)
 
 }  // namespace turnwright::trts

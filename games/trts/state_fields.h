@@ -71,7 +71,9 @@ inline constexpr auto kStateFields = join(
         TURNWRIGHT_BATTLE("attack used", has_attacked),
         TURNWRIGHT_BATTLE("quiet cycle", is_quiet),
         TURNWRIGHT_BATTLE("active seat", active).as_seat(),
-        TURNWRIGHT_BATTLE("blockers named", blocking),
+        TURNWRIGHT_BATTLE("shrouding seats", shrouding).as_seats(),
+        column<std::uint8_t>("detours", offsetof(State, detours), sizeof(State::detours), 1)
+            .seen_by(Sight::kKnown),
         TURNWRIGHT_OWN("most minerals", most_minerals),
         TURNWRIGHT_OWN("most gas", most_gas),
         TURNWRIGHT_OWN("finished upgrades", upgrades).seen_by(Sight::kOwner),
@@ -84,6 +86,7 @@ inline constexpr auto kStateFields = join(
         TURNWRIGHT_DRAFT("draft count", count),
         TURNWRIGHT_DRAFT("draft area", area),
         TURNWRIGHT_DRAFT("draft spill", spill),
+        TURNWRIGHT_DRAFT("draft swift", swift),
         column<std::uint8_t>("draft picks", offsetof(State, draft) + offsetof(Draft, picks),
                              sizeof(Draft::picks), 1)
             .in_each_seat(sizeof(Draft), kMostSeats)
