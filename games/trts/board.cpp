@@ -59,15 +59,24 @@ void show_building(Play& p, Seat seat, Building& b) {
   if (is_news) tell_all(p, kToldBuilding, seat, b.type, b.area, b.hit_points, is_finished);
 }
 
-void declare_in(Play& p, Seat seat, Area area) {
+// TR-244: an enemy piece that only a detector sees.
+bool faces_cloak(const Play& p, Seat seat, Area area) {
+  for (Seat other = 0; other < p.s.seats; ++other) {
+    if (p.s.team[other] == p.s.team[seat]) continue;
+    const Range range = in_area(p.s.units[other], area);
+    for (std::size_t i = range.from; i < range.to; ++i)
+      if (has_flag(p.s.units[other][i], kOnBoard) && p.type(p.s.units[other][i].type).has(kCloak))
+        return true;
+  }
+  return false;
+}
+
+UpgradeMask detecting_upgrades(const Play& p, TypeId id) {
   UpgradeMask mask = 0;
-  const Range range = in_area(p.s.units[seat], area);
-  for (std::size_t i = range.from; i < range.to; ++i)
-    if (!has_flag(p.s.units[seat][i], kAboard))
-      mask |= numeric_upgrades(p, seat, p.s.units[seat][i].type);
-  for (const Building& b : p.s.buildings[seat])
-    if (b.type != kNoType && b.area == area) mask |= numeric_upgrades(p, seat, b.type);
-  declare(p, seat, mask);
+  for (const Change& change : p.type(id).changes)
+    if (change.upgrade != kNoUpgrade && change.stat == Stat::kDetects)
+      mask |= static_cast<UpgradeMask>(1u << change.upgrade);
+  return mask;
 }
 
 void tell_controllers(const Play& p, Area area) {
@@ -177,6 +186,27 @@ void declare(Play& p, Seat seat, UpgradeMask mask) {
     tell_all(p, kToldDeclares, seat, static_cast<unsigned>(std::countr_zero(rest)));
 }
 
+void declare_seen(Play& p, Area area) {
+  for (Seat seat = 0; seat < p.s.seats; ++seat) {
+    if (p.s.upgrades[seat] == p.s.declared[seat]) continue;
+    const bool has_to_detect = faces_cloak(p, seat, area);
+    UpgradeMask mask = 0;
+    const auto see = [&](TypeId id) {
+      const PieceType& type = p.type(id);
+      mask |= numeric_upgrades(p, seat, id);
+      if (type.is_stance && type.stance_needs != kNoUpgrade)
+        mask |= static_cast<UpgradeMask>(1u << type.stance_needs);
+      if (has_to_detect) mask |= detecting_upgrades(p, id);
+    };
+    const Range range = in_area(p.s.units[seat], area);
+    for (std::size_t i = range.from; i < range.to; ++i)
+      if (has_flag(p.s.units[seat][i], kOnBoard)) see(p.s.units[seat][i].type);
+    for (const Building& b : p.s.buildings[seat])
+      if (b.type != kNoType && b.area == area && b.shown_type != kNoType) see(b.type);
+    declare(p, seat, mask);
+  }
+}
+
 void reveal_area(Play& p, Area area, SeatMask seats) {
   for (Seat seat = 0; seat < p.s.seats; ++seat) {
     if (!holds(seats, seat)) continue;
@@ -186,8 +216,8 @@ void reveal_area(Play& p, Area area, SeatMask seats) {
         if (b.shown_type == kNoType) meet(p, seat, b.type, area, 1);
         show_building(p, seat, b);
       }
-    declare_in(p, seat, area);
   }
+  declare_seen(p, area);
 }
 
 void show_macro(Play& p) {

@@ -41,6 +41,8 @@ void settle_area(Play&, Area);
 // TR-59, TR-61: everything of these seats in the area goes onto the game board; upgrades are declared.
 void reveal_area(Play&, Area, SeatMask seats);
 void declare(Play&, Seat, UpgradeMask);  // those that are not declared yet
+// TR-61, TR-244: what everybody can tell from the pieces on the game board in this area.
+void declare_seen(Play&, Area);
 // Numeric upgrades that change a piece of this type (TR-61).
 UpgradeMask numeric_upgrades(const Look&, Seat, TypeId);
 
