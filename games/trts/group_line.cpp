@@ -12,9 +12,7 @@ bool can_join(const Unit& unit) {
   return is_fresh(unit) && is_free(unit) && !has_flag(unit, kPicked);
 }
 
-Asked question(const Look& look, Seat seat) {
-  return question_of(look.s.draft[seat], kAskTurn);
-}
+Asked question(const Look& look, Seat seat) { return question_of(look.s.draft[seat], kAskTurn); }
 
 void list(const Look& look, Seat seat, ChoiceList& out) {
   const State& s = look.s;
@@ -66,8 +64,8 @@ void form_group(Play& p, Seat seat) {
   change_units(
       army,
       [&](const Unit& unit) {
-        return has_flag(unit, kPicked) || (has_flag(unit, kAboard) &&
-                                           std::find(loads, loads + n, unit.tie) != loads + n);
+        return has_flag(unit, kPicked) ||
+               (has_flag(unit, kAboard) && std::find(loads, loads + n, unit.tie) != loads + n);
       },
       [](Unit& unit) {
         clear_flag(unit, kPicked);

@@ -48,8 +48,7 @@ void change_part(Army& army, std::size_t at, unsigned n, Change change) {
   change(part);
   join(army, part);
   if (load == 0) return;
-  change_units(
-      army, [&](const Unit& u) { return has_flag(u, kAboard) && u.tie == load; }, change);
+  change_units(army, [&](const Unit& u) { return has_flag(u, kAboard) && u.tie == load; }, change);
 }
 
 // The unit's activation is over (TR-132, TR-175, TR-197).

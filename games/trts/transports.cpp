@@ -33,8 +33,7 @@ bool can_unload(const Look& look, Seat seat, May may, const Unit& transport) {
 std::uint8_t free_number(const Army& army) {
   for (std::uint8_t number = 1;; ++number) {
     bool is_used = false;
-    for (const Unit& unit : army)
-      is_used |= unit.tie == number && !has_flag(unit, kOnSite);
+    for (const Unit& unit : army) is_used |= unit.tie == number && !has_flag(unit, kOnSite);
     if (!is_used) return number;
   }
 }
@@ -116,8 +115,8 @@ void unload(Play& p, Seat seat, std::uint8_t tie) {
         area = unit.area;
         tell(p, only(seat), kToldUnloads, seat, unit.type, unit.count);
       });
-  const bool is_empty = std::none_of(
-      army.begin(), army.end(), [&](const Unit& unit) { return is_aboard(unit, tie); });
+  const bool is_empty = std::none_of(army.begin(), army.end(),
+                                     [&](const Unit& unit) { return is_aboard(unit, tie); });
   change_units(
       army, [&](const Unit& unit) { return has_load(unit) && unit.tie == tie; },
       [&](Unit& transport) {
