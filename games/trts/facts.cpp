@@ -144,6 +144,20 @@ bool surveys_hold(const Look& look, Seat by) {
   return true;
 }
 
+// TR-61: what changes a number of a piece in a contested area has been declared, once macro is over.
+bool is_declared(const Look& look, Seat seat) {
+  const State& s = look.s;
+  if ((s.declared[seat] & ~s.upgrades[seat]) != 0) return false;
+  if (s.phase == Phase::kMacro) return true;
+  UpgradeMask numeric = 0;
+  for (const Unit& unit : s.units[seat])
+    if (has_flag(unit, kOnBoard)) numeric |= numeric_upgrades(look, seat, unit.type);
+  for (const Building& b : s.buildings[seat])
+    if (b.type != kNoType && is_contested(s, b.area))
+      numeric |= numeric_upgrades(look, seat, b.type);
+  return (numeric & ~s.declared[seat]) == 0;
+}
+
 bool has_home(const Look& look, Seat seat) {
   for (const Building& b : look.s.buildings[seat])
     if (b.type != kNoType && b.area == look.s.start[seat] && b.shown_type == kNoType &&
@@ -172,7 +186,7 @@ bool facts_hold(const Look& look) {
     if (!holds(s.playing, seat)) continue;
     if (!worth_of(look, seat).fits_in(means(s, seat))) return false;
     if (s.has_home[seat] != 0 && !has_home(look, seat)) return false;
-    if ((s.declared[seat] & ~s.upgrades[seat]) != 0) return false;
+    if (!is_declared(look, seat)) return false;
     if (!ledger_holds(look, seat) || !surveys_hold(look, seat)) return false;
   }
   return true;

@@ -7,8 +7,8 @@
 namespace turnwright::trts {
 
 inline constexpr std::string_view kPhaseWords[] = {"setup", "macro", "micro", "secret moves"};
-inline constexpr std::string_view kMatchWords[] = {"two", "team", "free_for_all",
-                                                   "last_man_standing"};
+inline constexpr std::string_view kMatchTypeWords[] = {"two", "team", "free_for_all",
+                                                       "last_man_standing"};
 inline constexpr std::string_view kEndingWords[] = {"not over", "elimination", "areas",
                                                     "surrender"};
 
@@ -71,7 +71,9 @@ inline constexpr auto kStateFields = join(
         TURNWRIGHT_BATTLE("attack used", has_attacked),
         TURNWRIGHT_BATTLE("quiet cycle", is_quiet),
         TURNWRIGHT_BATTLE("active seat", active).as_seat(),
-        TURNWRIGHT_BATTLE("blockers named", blocking),
+        TURNWRIGHT_BATTLE("shrouding seats", shrouding).as_seats(),
+        column<std::uint8_t>("detours", offsetof(State, detours), sizeof(State::detours), 1)
+            .seen_by(Sight::kKnown),
         TURNWRIGHT_OWN("most minerals", most_minerals),
         TURNWRIGHT_OWN("most gas", most_gas),
         TURNWRIGHT_OWN("finished upgrades", upgrades).seen_by(Sight::kOwner),
@@ -84,6 +86,7 @@ inline constexpr auto kStateFields = join(
         TURNWRIGHT_DRAFT("draft count", count),
         TURNWRIGHT_DRAFT("draft area", area),
         TURNWRIGHT_DRAFT("draft spill", spill),
+        TURNWRIGHT_DRAFT("draft swift", swift),
         column<std::uint8_t>("draft picks", offsetof(State, draft) + offsetof(Draft, picks),
                              sizeof(Draft::picks), 1)
             .in_each_seat(sizeof(Draft), kMostSeats)
@@ -129,7 +132,7 @@ inline constexpr auto kStateFields = join(
         TURNWRIGHT_FIELD("surrendered", surrendered).as_seats().seen_by(Sight::kKnown),
         TURNWRIGHT_FIELD("players", seats),
         TURNWRIGHT_FIELD("map number", map),
-        TURNWRIGHT_FIELD("match type", match).in_words(kMatchWords),
+        TURNWRIGHT_FIELD("match type", match).in_words(kMatchTypeWords),
         TURNWRIGHT_FIELD("phase now", phase).in_words(kPhaseWords),
         TURNWRIGHT_FIELD("round", round),
         TURNWRIGHT_FIELD("last round", rounds),
