@@ -12,9 +12,6 @@ inline bool is_able(const Look& look, Seat seat, int range) {
   return (able_ranges(look, seat) >> range & 1) != 0;
 }
 
-// fire_line.cpp: whose pieces kOn names at the seat's question: list_targets has them.
-SeatMask targets_named(const Look&, Seat);
-
 // blockers.cpp, TR-257: whether somebody of the seat could block.
 bool could_block(const Look&, Seat);
 

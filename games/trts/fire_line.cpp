@@ -1,118 +1,12 @@
 // What a player's able pieces do in a step (TR-182, TR-190): fire, cast or hold fire. Each volley and each spell is a line
 // of its own, open to all; so is what becomes of its excess.
-#include "games/trts/allocation.h"
+#include "games/trts/aiming.h"
 #include "games/trts/battle.h"
 #include "games/trts/combat.h"
-#include "games/trts/spells.h"
 #include "games/trts/windows.h"
 
 namespace turnwright::trts {
 namespace {
-
-// A piece of the own list, as a choice names it.
-struct Piece {
-  const Unit* unit;  // nullptr: a building
-  const Building* building;
-  TypeId type() const { return unit != nullptr ? unit->type : building->type; }
-  int energy() const { return unit != nullptr ? energy_of(unit->charge) : building->energy; }
-  int count() const { return unit != nullptr ? unit->count : 1; }
-};
-Piece piece_at(const State& s, Seat seat, unsigned piece) {
-  if (piece < kBuildingPiece) return {&s.units[seat][piece], nullptr};
-  return {nullptr, &s.buildings[seat][piece - kBuildingPiece]};
-}
-
-bool may_act(const Look& look, Seat seat, const Piece& piece) {
-  const Area area = look.s.battle.area;
-  if (piece.unit != nullptr)  // a worker on a site can do nothing else (TR-106)
-    return piece.unit->area == area && has_flag(*piece.unit, kOnBoard) &&
-           !has_flag(*piece.unit, kAttacked | kFired | kOnSite);
-  const Building& b = *piece.building;
-  return b.area == area && works(look, seat, b) && (b.flags & kHasAttacked) == 0;
-}
-
-Attacker attacker_at(const Look& look, Seat seat, const Piece& piece) {
-  const int range = look.s.battle.range;
-  return piece.unit != nullptr ? attacker_of(look, seat, *piece.unit, range)
-                               : attacker_of(look, seat, *piece.building, range);
-}
-// Whose excess it is.
-Attacker attacker_of_excess(const State& s, Seat seat) {
-  const Draft& draft = s.draft[seat];
-  return {seat, draft.item, draft.kind, draft.swift, false};
-}
-
-bool can_splash(const Look& look, const Attacker& by) {
-  return ((by.layers & kGroundLayer) != 0 && attack_of(look, by, kGroundLayer).splash != 0) ||
-         ((by.layers & kAirLayer) != 0 && attack_of(look, by, kAirLayer).splash != 0);
-}
-
-// ---- targets
-
-// The first target, or the next of a splash: in the order of the ladder and the list (TR-214, TR-220).
-bool may_fire_at(const Look& look, Attacker by, const TargetList& list, int place,
-                 const Picks& picks) {
-  const Target& target = list[place];
-  if (!picks.empty()) {
-    const Target& last = list[picks.back()];
-    by.layers &= layer_of(look, last.look.type);  // TR-255
-    const bool is_ladder = look.s.battle.range == 1;
-    const int rank = is_ladder ? rank_of(look, target) : 0;
-    const int last_rank = is_ladder ? rank_of(look, last) : 0;
-    if (rank < last_rank || (rank == last_rank && place < picks.back()) ||
-        std::count(picks.begin(), picks.end(), place) >= target.look.count)
-      return false;
-  }
-  return can_hit(look, by, target) &&
-         (look.s.battle.range != 1 || rank_of(look, target) <= rung_of(look, by, list, picks));
-}
-
-bool has_target(const Look& look, const Attacker& by, const TargetList& list) {
-  return by.layers != 0 && std::any_of(list.begin(), list.end(), [&](const Target& target) {
-           return can_hit(look, by, target);
-         });
-}
-
-bool may_take_excess(const Look& look, const Attacker& by, const TargetList& list, int place) {
-  return may_spill(look, by, list[place]) && capacity(look, list[place]) > 0 &&
-         may_fire_at(look, by, list, place, {});
-}
-
-const Spell& spell_named(const Look& look, Seat seat) {
-  const Draft& draft = look.s.draft[seat];
-  return *spell_of(look, piece_at(look.s, seat, draft.unit).type(), draft.item);
-}
-
-bool has_spell_target(const Look& look, Seat seat, const Spell& spell) {
-  const SeatMask owners = aimed_at(look.s, seat, spell);
-  if (owners == 0) return true;
-  TargetList list;
-  list_targets(look, owners, list);
-  for (int i = 0; i < list.size(); ++i)
-    if (may_aim(look, seat, spell, list, i, {})) return true;
-  return false;
-}
-
-// What may be named now, in whichever list the line aims at.
-void list_aims(const Look& look, Seat seat, ChoiceList& out) {
-  const Draft& draft = look.s.draft[seat];
-  TargetList list;
-  list_targets(look, targets_named(look, seat), list);
-  const auto add_if = [&](auto may) {
-    for (int i = 0; i < list.size(); ++i)
-      if (may(i)) out.add(choice(kOn, static_cast<unsigned>(i)));
-  };
-  if (draft.stage == Stage::kSpill) {
-    const Attacker by = attacker_of_excess(look.s, seat);
-    return add_if([&](int i) { return may_take_excess(look, by, list, i); });
-  }
-  if (draft.kind == kCast) {
-    const Spell& spell = spell_named(look, seat);
-    return add_if([&](int i) { return may_aim(look, seat, spell, list, i, draft.picks); });
-  }
-  const Attacker by = attacker_at(look, seat, piece_at(look.s, seat, draft.unit));
-  add_if([&](int i) { return may_fire_at(look, by, list, i, draft.picks); });
-}
 
 // ---- the window
 
@@ -128,12 +22,8 @@ void list_pieces(const Look& look, Seat seat, ChoiceList& out) {
       const int most = can_splash(look, by) ? 1 : piece.count();
       for (int n = 1; n <= most; ++n) out.add(choice(kAllocate, at, static_cast<unsigned>(n)));
     }
-    for (unsigned which = 0; which < kMostSpellsOfUnit; ++which) {
-      const Spell* spell = spell_of(look, piece.type(), which);
-      if (spell != nullptr && spell->range == s.battle.range &&
-          can_cast(look, seat, *spell, piece.energy()) && has_spell_target(look, seat, *spell))
-        out.add(choice(kCast, at, which));
-    }
+    for (unsigned which = 0; which < kMostSpellsOfUnit; ++which)
+      if (castable_spell(look, seat, piece, which) != nullptr) out.add(choice(kCast, at, which));
   };
   const Range here = in_area(s.units[seat], s.battle.area);
   for (std::size_t i = here.from; i < here.to; ++i) list_piece(static_cast<unsigned>(i));
@@ -162,7 +52,7 @@ Reason why_not(const Look& look, Seat seat, const Choice& c) {
   if (draft.stage == Stage::kSpill) return why(kNoSpill);
   if (draft.kind == kCast) return why(kBadTarget);
   TargetList list;
-  list_targets(look, targets_named(look, seat), list);
+  list_targets(look, aimed_at(look, seat), list);
   const Attacker by = attacker_at(look, seat, piece_at(look.s, seat, draft.unit));
   return why(c.a < list.size() && can_hit(look, by, list[c.a]) ? kLadder : kBadTarget);
 }
@@ -269,14 +159,14 @@ void begin(Play& p, Seat seat, const Choice& c) {
   draft.unit = static_cast<std::uint8_t>(c.a);
   draft.stage = Stage::kOn;
   (c.kind == kCast ? draft.item : draft.count) = static_cast<std::uint8_t>(c.b);
-  if (c.kind == kCast && targets_named(p, seat) == 0) cast_named(p, seat, {});
+  if (c.kind == kCast && aimed_at(p, seat) == 0) cast_named(p, seat, {});
 }
 
 // Another target of a splash or spell, or the line is complete.
 void take_target(Play& p, Seat seat, const Choice& c) {
   Draft& draft = p.s.draft[seat];
   TargetList list;
-  list_targets(p, targets_named(p, seat), list);
+  list_targets(p, aimed_at(p, seat), list);
   if (draft.stage == Stage::kSpill) return spill(p, seat, list[c.a]);
   const bool is_cast = draft.kind == kCast;
   int most = is_cast ? spell_named(p, seat).targets : 0;
@@ -306,13 +196,6 @@ void take_answer(Play& p, Seat seat, const Choice& c) {
 }
 
 }  // namespace
-
-SeatMask targets_named(const Look& look, Seat seat) {
-  const Draft& draft = look.s.draft[seat];
-  return draft.stage == Stage::kOn && draft.kind == kCast
-             ? aimed_at(look.s, seat, spell_named(look, seat))
-             : other_side(look.s, seat);
-}
 
 const Answers kFireAnswers = {question, list, why_not, usual, take_answer};
 

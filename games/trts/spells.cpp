@@ -40,7 +40,7 @@ bool knows_spell(const Look& look, Seat seat, TypeId type, int energy) {
   return false;
 }
 
-SeatMask aimed_at(const State& s, Seat by, const Spell& spell) {
+SeatMask touched_by(const State& s, Seat by, const Spell& spell) {
   switch (spell.kind) {
     case SpellKind::kShroud: return 0;
     case SpellKind::kRekindle: return own_side(s, by) & allies(s, by);

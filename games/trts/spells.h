@@ -18,7 +18,7 @@ inline bool can_cast(const Look& look, Seat seat, const Spell& spell, int energy
 bool knows_spell(const Look&, Seat, TypeId, int energy);
 
 // Whose pieces the spell is aimed at; nobody's: it needs no target.
-SeatMask aimed_at(const State&, Seat by, const Spell&);
+SeatMask touched_by(const State&, Seat by, const Spell&);
 // Whether the next of its targets can be this one, after those that were picked.
 bool may_aim(const Look&, Seat by, const Spell&, const TargetList&, int place,
              const FixedVec<std::uint8_t, kMostPicks>& picks);
