@@ -21,13 +21,18 @@ constexpr std::string_view kFlagWords[] = {
     "burst",        "blocking",  "named",        "has fired"};
 
 Traits traits_of(const Look& look, const Unit& u) {
-  Traits all{number(u.hit_points, "hit points"), number(u.shields, "shields"),
-             number(energy_of(u.charge), "energy"), number(movement_of(u.charge), "movement"),
+  Traits all{number(u.hit_points, "hit points"),
+             number(u.shields, "shields"),
+             number(energy_of(u.charge), "energy"),
+             number(movement_of(u.charge), "movement"),
              if_so(u.tie != 0 && !has_flag(u, kOnSite), "load " + std::to_string(u.tie)),
              if_so(has_flag(u, kOnSite), "site " + std::to_string(u.tie)),
-             number(u.points, "points on it"), if_so((u.charge & kKindled) != 0, "kindled")};
-  if (u.shown_type != u.type) all.push_back("seen as " + std::string(type_name(look, u.shown_type)));
-  else all.emplace_back();
+             number(u.points, "points on it"),
+             if_so((u.charge & kKindled) != 0, "kindled")};
+  if (u.shown_type != u.type)
+    all.push_back("seen as " + std::string(type_name(look, u.shown_type)));
+  else
+    all.emplace_back();
   all.push_back(u.shown_hit_points == u.hit_points
                     ? std::string()
                     : "seen with " + number(u.shown_hit_points, "hit points"));
@@ -38,16 +43,20 @@ Traits traits_of(const Look& look, const Unit& u) {
 
 // In the look of a target a building's flags stand for a unit's.
 Traits traits_of_building_target(const Unit& u) {
-  return {number(u.hit_points, "hit points"), number(u.shields, "shields"),
-          number(energy_of(u.charge), "energy"), number(u.points, "points on it"),
+  return {number(u.hit_points, "hit points"),
+          number(u.shields, "shields"),
+          number(energy_of(u.charge), "energy"),
+          number(u.points, "points on it"),
           if_so((u.flags & kFinished) == 0, "site"),
           if_so((u.flags & kHasAttacked) != 0, "has attacked"),
           if_so((u.flags & kIsKindled) != 0, "kindled")};
 }
 
 Traits traits_of(const Look& look, Seat seat, const Building& b) {
-  Traits all{number(b.hit_points, "hit points"), number(b.shields, "shields"),
-             number(b.energy, "energy"), number(b.points, "points on it"),
+  Traits all{number(b.hit_points, "hit points"),
+             number(b.shields, "shields"),
+             number(b.energy, "energy"),
+             number(b.points, "points on it"),
              if_so((b.flags & kFinished) == 0, "site"),
              if_so((b.flags & kHasAttacked) != 0, "has attacked"),
              if_so((b.flags & kHasBeenPaid) != 0, "new"),
@@ -60,10 +69,11 @@ Traits traits_of(const Look& look, Seat seat, const Building& b) {
       continue;
     }
     const Faction& faction = look.faction(seat);
-    const std::string what(slot < kTrainSlots   ? type_name(look, faction.units[item])
-                           : item == kWorkSite  ? std::string_view("built")
-                           : item >= kWorkMorph ? type_name(look, faction.buildings[item - kWorkMorph])
-                                                : upgrade_name(look, seat, item));
+    const std::string what(slot < kTrainSlots  ? type_name(look, faction.units[item])
+                           : item == kWorkSite ? std::string_view("built")
+                           : item >= kWorkMorph
+                               ? type_name(look, faction.buildings[item - kWorkMorph])
+                               : upgrade_name(look, seat, item));
     all.push_back(what + " in " + std::to_string(work_rounds(b.work[slot])));
   }
   return all;
@@ -78,7 +88,8 @@ std::string told_apart(std::string name, const Traits& mine, const std::vector<T
     for (const Traits& rival : rivals) differs |= rival[i] != mine[i];
     if (differs && !mine[i].empty()) notes += (notes.empty() ? "" : " and ") + mine[i];
   }
-  if (copy > 1) notes += (notes.empty() ? "" : " and ") + std::string("copy ") + std::to_string(copy);
+  if (copy > 1)
+    notes += (notes.empty() ? "" : " and ") + std::string("copy ") + std::to_string(copy);
   return notes.empty() ? name : std::move(name) + " (" + notes + ')';
 }
 

@@ -85,7 +85,7 @@ class Writer {
   std::string_view spell(Seat seat) const {
     const Unit* unit = unit_at(c_.a);
     const unsigned at = c_.a - kBuildingPiece;
-    const TypeId type = unit != nullptr          ? unit->type
+    const TypeId type = unit != nullptr       ? unit->type
                         : at < kMostBuildings ? s_.buildings[seat][at].type
                                               : kNoType;
     const auto& spells = look_.type(type).spells;
@@ -131,7 +131,8 @@ class Writer {
     if (c_.kind == kTo) {
       const auto area = static_cast<Area>(c_.a);
       const bool is_hidden = c_.a >= kMostAreas || controls(s_, by_, area);
-      text_ << (is_hidden ? "to an area out of sight" : "to " + std::string(area_name(look_, area)));
+      text_ << (is_hidden ? "to an area out of sight"
+                          : "to " + std::string(area_name(look_, area)));
       return;
     }
     if (wording_.of == Of::kNothing || wording_.of == Of::kTarget) return write();

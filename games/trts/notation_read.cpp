@@ -25,12 +25,11 @@ std::string plain(std::string_view text) {
 }
 
 // What is followed by another question of the same line, and does nothing before that is answered.
-constexpr Kind kBeginnings[] = {kTrain, kBuild, kResearch, kMorph,    kTakeOver, kCancel,
-                                kRepair, kStance, kPiece,   kSurvey,   kLoad,     kUnload,
-                                kRetreat, kAllocate, kCast, kFallBack, kShift};
+constexpr Kind kBeginnings[] = {kTrain,   kBuild,    kResearch, kMorph,    kTakeOver, kCancel,
+                                kRepair,  kStance,   kPiece,    kSurvey,   kLoad,     kUnload,
+                                kRetreat, kAllocate, kCast,     kFallBack, kShift};
 bool is_beginning(const Choice& c) {
-  return std::find(std::begin(kBeginnings), std::end(kBeginnings), c.kind) !=
-         std::end(kBeginnings);
+  return std::find(std::begin(kBeginnings), std::end(kBeginnings), c.kind) != std::end(kBeginnings);
 }
 
 class Reader {
@@ -77,7 +76,8 @@ class Reader {
     std::string which;
     for (const Offer& one : offered_) {
       const std::string words = plain(after_word(one.words, "group").value_or(one.words));
-      const std::string placeless = words.substr(0, std::min(words.rfind(kFrom), words.rfind(kIn_)));
+      const std::string placeless =
+          words.substr(0, std::min(words.rfind(kFrom), words.rfind(kIn_)));
       const std::string countless =
           words.ends_with(kOfThem) ? words.substr(0, words.size() - kOfThem.size()) : words;
       if (bare != words && bare != placeless && bare != countless) continue;
@@ -106,8 +106,8 @@ class Reader {
     LowDice dice;
     Host host(dice);
     rules_.submit(ahead, seat_, first->choice, host);
-    const bool goes_on = holds(rules_.ask(ahead).owing, seat_) &&
-                         ahead.draft[seat_].stage != Stage::kIdle;
+    const bool goes_on =
+        holds(rules_.ask(ahead).owing, seat_) && ahead.draft[seat_].stage != Stage::kIdle;
     if (goes_on) {
       auto more = Reader(rules_, ahead, seat_, names_).read(rest);
       if (!more) return std::nullopt;
@@ -200,7 +200,10 @@ class Reader {
     const auto site = after_word(text, "site of"), morph = after_word(text, "morph to");
     const std::string_view name = site ? *site : morph ? *morph : text;
     if (const TypeId type = type_called(look_, name); type != kNoType)
-      return choice(kCancel, cancel_code(site ? kCancelSite : morph ? kCancelMorph : kCancelUnit, type));
+      return choice(kCancel, cancel_code(site    ? kCancelSite
+                                         : morph ? kCancelMorph
+                                                 : kCancelUnit,
+                                         type));
     const unsigned upgrade = upgrade_called(look_, seat_, name);
     if (upgrade == kNoUpgrade) return std::nullopt;
     return choice(kCancel, cancel_code(kCancelUpgrade, upgrade));
@@ -220,7 +223,8 @@ class Reader {
     const Text names(unused, names_);
     std::optional<Choice> found;
     for (int i = all.size(); i-- > 0;) {
-      const std::string name = small_letters(target_name(look_, all, static_cast<unsigned>(i), names));
+      const std::string name =
+          small_letters(target_name(look_, all, static_cast<unsigned>(i), names));
       if (name == text) return choice(kOn, static_cast<unsigned>(i));
       if (plain(name) == plain(text)) found = choice(kOn, static_cast<unsigned>(i));
     }

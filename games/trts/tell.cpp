@@ -59,9 +59,7 @@ class Sentence {
       case kToldDeployed:
         text_ << who() << " deploys " << e_.c << ' ' << type(e_.b) << " in " << area(e_.d);
         break;
-      case kToldResearched:
-        text_ << who() << " has " << upgrade_name(look_, seat(), e_.b);
-        break;
+      case kToldResearched: text_ << who() << " has " << upgrade_name(look_, seat(), e_.b); break;
       case kToldOrdered: text_ << who() << " orders " << type(e_.b) << " in " << area(e_.c); break;
       case kToldResearch:
         text_ << who() << " researches " << upgrade_name(look_, seat(), e_.b);
