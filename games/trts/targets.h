@@ -35,6 +35,9 @@ class TargetList {
 // The pieces of these seats in the battle's area that are not aboard.
 void list_targets(const Look&, SeatMask owners, TargetList& out);
 
+// Whose pieces a kOn of the seat's open line names (fire.cpp): the other side's, or of a friendly spell the own.
+SeatMask aimed_at(const Look&, Seat);
+
 Unit look_of(const Building&);
 
 // Changes `n` of the pieces that a target stands for; which of them, nobody can tell.
