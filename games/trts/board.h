@@ -12,7 +12,9 @@ inline SeatMask allies(const State& s, Seat seat) {  // with the seat itself
   return mask;
 }
 
-inline bool has_marker(const State& s, Seat seat, Area area) { return holds(s.markers[area], seat); }
+inline bool has_marker(const State& s, Seat seat, Area area) {
+  return holds(s.markers[area], seat);
+}
 inline bool is_neutral(const State& s, Area area) { return s.markers[area] == 0; }
 // TR-46: the own marker and no enemy's.
 bool controls(const State&, Seat, Area);
@@ -20,12 +22,13 @@ bool controls(const State&, Seat, Area);
 bool contests(const State&, Seat, Area);
 bool is_contested(const State&, Area);
 // Controlled by the seat or, for moves and retreats, by an ally (TR-54).
-AreaMask controlled(const State&, Seat);       // own marker, no enemy's
-AreaMask held_by_side(const State&, Seat);     // controlled, or controlled by allies
-AreaMask contested(const State&, Seat);        // contested by the seat
-int areas_of(const State&, SeatMask side);     // TR-8, TR-9: controlled, each once
+AreaMask controlled(const State&, Seat);    // own marker, no enemy's
+AreaMask held_by_side(const State&, Seat);  // controlled, or controlled by allies
+AreaMask contested(const State&, Seat);     // contested by the seat
+int areas_of(const State&, SeatMask side);  // TR-8, TR-9: controlled, each once
 
-bool has_piece(const State&, Seat, Area);  // units not aboard count by their transport; kGone does not count
+bool has_piece(const State&, Seat,
+               Area);  // units not aboard count by their transport; kGone does not count
 bool has_building(const State&, Seat, Area);
 
 // A marker is put down or taken away; the neutral marker comes and goes by itself (TR-51). Tells it.
@@ -38,6 +41,8 @@ void settle_area(Play&, Area);
 // TR-59, TR-61: everything of these seats in the area goes onto the game board; upgrades are declared.
 void reveal_area(Play&, Area, SeatMask seats);
 void declare(Play&, Seat, UpgradeMask);  // those that are not declared yet
+// TR-61, TR-244: what everybody can tell from the pieces on the game board in this area.
+void declare_seen(Play&, Area);
 // Numeric upgrades that change a piece of this type (TR-61).
 UpgradeMask numeric_upgrades(const Look&, Seat, TypeId);
 

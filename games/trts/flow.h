@@ -22,6 +22,20 @@ inline void call(State& s, Procedures procedure, Seat seat = 0, std::uint8_t n =
   s.flow.push({.procedure = procedure, .step = 0, .seat = seat, .n = n, .a = 0, .b = 0});
 }
 
+// Nobody's group is active; the cycle so far is quiet or not (TR-120).
+inline Battle no_battle(std::uint8_t is_quiet) {
+  return {.area = kNoArea,
+          .range = 0,
+          .engaging = 0,
+          .defending = 0,
+          .shrouded = 0,
+          .shrouding = 0,
+          .up_ramp = 0,
+          .has_attacked = 0,
+          .is_quiet = is_quiet,
+          .active = kNobody};
+}
+
 // setup.cpp: factions, then start areas and token line (chapter 2).
 void setup(Play&, Frame&);
 // round.cpp (chapter 5)
@@ -45,6 +59,8 @@ void secret_moves(Play&, Frame&);
 // must be looked at again.
 bool check_elimination(Play&);
 void end_game(Play&, Ending, SeatMask winners);
+// The seat's open line is as if it had not been begun.
+void drop_line(State&, Seat);
 // TR-7, TR-17, TR-22 to TR-26: the winner among these by areas, supply and token line.
 SeatMask best_by_count(const Look&, SeatMask among);
 

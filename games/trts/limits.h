@@ -36,6 +36,6 @@ inline constexpr int kMostUnits = 96, kMostBuildings = 32;  // of one player
 inline constexpr int kMostEnergy = 7;
 inline constexpr int kMostSlots = 3;      // orders that a building has under way
 inline constexpr int kMostSeen = 24;      // entries of a ledger: the oldest is forgotten
-inline constexpr int kMostSurveyed = 16;  // and of what a seat has surveyed
+inline constexpr int kMostSurveyed = 24;  // and of what a seat has surveyed
 
 }  // namespace turnwright::trts

@@ -28,15 +28,15 @@ struct Play {
 
 // The windows, by Ask.kind: the decisions E1 to E15 of the rulebook.
 enum Window_ : std::uint8_t {
-  kFactionWindow,    // E1
-  kMacroWindow,      // E3 to E5: secret
-  kTurnWindow,       // E6
-  kActWindow,        // E7
-  kRetreatWindow,    // E9
-  kBlockWindow,      // E10
-  kFireWindow,       // E11
-  kSurvivorWindow,   // E12
-  kFallBackWindow,   // E13
+  kFactionWindow,     // E1
+  kMacroWindow,       // E3 to E5: secret
+  kTurnWindow,        // E6
+  kActWindow,         // E7
+  kRetreatWindow,     // E9
+  kBlockWindow,       // E10
+  kFireWindow,        // E11
+  kSurvivorWindow,    // E12
+  kFallBackWindow,    // E13
   kSecretMoveWindow,  // E15: secret
   kWindows,
 };
@@ -121,42 +121,48 @@ constexpr Choice choice(Kind kind, unsigned a = 0, unsigned b = 0, unsigned c = 
 }
 
 // What is cancelled, by what it would become: a unit that is trained, an upgrade, a building under construction, a morph.
-enum Cancelled : unsigned { kCancelUnit = 0, kCancelUpgrade = 256, kCancelSite = 512, kCancelMorph = 768 };
+enum Cancelled : unsigned {
+  kCancelUnit = 0,
+  kCancelUpgrade = 256,
+  kCancelSite = 512,
+  kCancelMorph = 768
+};
 constexpr unsigned cancel_code(Cancelled what, unsigned item) { return what + item; }
 
 // Why not. The rules' numbers and sentences are in about.cpp, in this order.
 enum Why : std::uint16_t {
   kNotNow = kFirstGameReason,
-  kTooDear,        // TR-98
-  kNoSupply,       // TR-101
-  kNoProducer,     // TR-99
-  kMissingNeed,    // TR-100
-  kNoWorker,       // TR-104
-  kNoGeyser,       // TR-107
-  kNotPlaced,      // rootbound, lattice
-  kHaveAlready,    // TR-108
-  kLimit,          // TR-238
+  kTooDear,          // TR-98
+  kNoSupply,         // TR-101
+  kNoProducer,       // TR-99
+  kMissingNeed,      // TR-100
+  kNoWorker,         // TR-104
+  kNoGeyser,         // TR-107
+  kNotPlaced,        // rootbound, lattice
+  kHaveAlready,      // TR-108
+  kLimit,            // TR-238
   kNotInProduction,  // TR-111
   kCannotRepair,
-  kNoStance,       // TR-235
-  kNotFresh,       // TR-134
+  kNoStance,  // TR-235
+  kNotFresh,  // TR-134
   kNotInGroup,
-  kOutOfReach,     // TR-137, TR-142
-  kNobodyMoves,    // TR-144
+  kOutOfReach,       // TR-137, TR-142
+  kNobodyMoves,      // TR-144
   kNothingToAttack,  // TR-161
-  kAttackUsed,     // TR-162, TR-164
-  kNoRoom,         // TR-233
-  kNoMovement,     // TR-233, TR-235
-  kForbiddenArea,  // TR-172, TR-173
-  kCannotRetreat,  // TR-180
-  kNotAble,        // TR-182, TR-185, TR-186
-  kBadTarget,      // TR-206, TR-207, TR-209
-  kLadder,         // TR-214
-  kNoSpill,        // TR-213
-  kNoEnergy,       // TR-228
+  kAttackUsed,       // TR-162, TR-164
+  kNoRoom,           // TR-233
+  kNoMovement,       // TR-233, TR-235
+  kForbiddenArea,    // TR-172, TR-173
+  kCannotRetreat,    // TR-180
+  kNotAble,          // TR-182, TR-185, TR-186
+  kBadTarget,        // TR-206, TR-207, TR-209
+  kLadder,           // TR-214
+  kNoSpill,          // TR-213
+  kNoEnergy,         // TR-228
   kNoSpell,
-  kNotThisOne,     // TR-195
-  kOrder,          // sets are named in order
+  kNotThisOne,   // TR-195
+  kOrder,        // sets are named in order
+  kOrderStands,  // TR-78: what was sent in macro cannot be taken back
 };
 constexpr Reason why(Why code) { return Reason{code}; }
 
@@ -168,7 +174,7 @@ enum Told : std::uint16_t {
   kToldRound,       // a: round, b: starting player
   kToldPhase,       // a: Phase
   kToldDone,        // a: seat
-  kToldIncome,      // a: seat, b: minerals, c: gas; to the seat
+  kToldIncome,      // a: seat, b: minerals, c: gas, d: area; to the seat
   kToldDeployed,    // a: seat, b: type, c: how many, d: area; to the seat
   kToldResearched,  // a: seat, b: upgrade; to the seat
   kToldOrdered,     // a: seat, b: type, c: area; to the seat
@@ -193,15 +199,15 @@ enum Told : std::uint16_t {
   kToldControls,    // a: seat, b: area
   kToldContested,   // a: area
   kToldNeutral,     // a: area
-  kToldRetreats,    // a: seat, b: type, c: how many, d: from, e: to, kNoArea for those who may not know
-  kToldCombat,      // a: area
-  kToldStep,        // a: range
-  kToldBlocks,      // a: seat, b: type, c: how many
-  kToldFires,       // a: seat, b: type, c: how many, d: whose, e: type of the target
-  kToldCasts,       // a: seat, b: type, c: spell
-  kToldHit,         // a: seat, b: type, c: points, d: hit points left, e: shields left
-  kToldDies,        // a: seat, b: type, c: how many, d: area
-  kToldSaved,       // a: seat, b: type
+  kToldRetreats,  // a: seat, b: type, c: how many, d: from, e: to, kNoArea for those who may not know
+  kToldCombat,    // a: area
+  kToldStep,      // a: range
+  kToldBlocks,    // a: seat, b: type, c: how many
+  kToldFires,     // a: seat, b: type, c: how many, d: whose, e: type of the target
+  kToldCasts,     // a: seat, b: type, c: spell
+  kToldHit,       // a: seat, b: type, c: points, d: hit points left, e: shields left
+  kToldDies,      // a: seat, b: type, c: how many, d: area
+  kToldSaved,     // a: seat, b: type
   kToldEndsCombat,  // a: area
   kToldStance,      // a: seat, b: type it has now, c: how many
   kToldLoads,       // a: seat, b: type, c: how many; to the seat

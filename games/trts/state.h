@@ -16,26 +16,28 @@
 namespace turnwright::trts {
 
 enum UnitFlag : std::uint16_t {
-  kOnBoard = 1,           // it stands on the game board: everybody sees it (TR-57)
-  kActivated = 2,         // TR-3
-  kActive = 4,            // in the active group
-  kAttacked = 8,          // this round
-  kAttackedBefore = 16,   // in the round before (TR-85)
-  kWorked = 32,           // has started a building this round (TR-104)
-  kRepaired = 64,         // has repaired: it does not gather in the next Income
-  kOnSite = 128,          // tie: the building + 1 (TR-106)
-  kAboard = 256,          // tie: the transport's (TR-233)
-  kGone = 512,            // used up in this macro phase; others still see it (TR-67)
-  kStill = 1024,          // speed 0 until the end of the round
-  kHalved = 2048,         // attack halved until the end of this combat round
-  kBurst = 4096,          // hit by a burst in this step
-  kBlocks = 8192,         // TR-217
-  kPicked = 16384,        // named in the open line of its owner
+  kOnBoard = 1,          // it stands on the game board: everybody sees it (TR-57)
+  kActivated = 2,        // TR-3
+  kActive = 4,           // in the active group
+  kAttacked = 8,         // this round
+  kAttackedBefore = 16,  // in the round before (TR-85)
+  kWorked = 32,          // has started a building this round (TR-104)
+  kRepaired = 64,        // has repaired: it does not gather in the next Income
+  kOnSite = 128,         // tie: the building + 1 (TR-106)
+  kAboard = 256,         // tie: the transport's (TR-233)
+  kGone = 512,           // used up in this macro phase; others still see it (TR-67)
+  kStill = 1024,         // speed 0 until the end of the round
+  kHalved =
+      2048,  // attack halved until the end of this combat round; without kStill: from the next step on
+  kBurst = 4096,    // hit by a burst in this step
+  kBlocks = 8192,   // TR-217
+  kPicked = 16384,  // named in the open line of its owner
+  kFired = 32768,  // has fired or cast in this step: it has attacked when the step is over (TR-253)
 };
 using UnitFlags = std::uint16_t;
 // What everybody sees of a unit on the game board (TR-56).
-inline constexpr UnitFlags kPublicFlags = kOnBoard | kActivated | kActive | kAttacked | kStill |
-                                          kHalved | kBurst | kBlocks;
+inline constexpr UnitFlags kPublicFlags =
+    kOnBoard | kActivated | kActive | kAttacked | kStill | kHalved | kBurst | kBlocks | kFired;
 
 // So many equal units of a player. The order of the fields is the order in which units are sorted.
 struct Unit {
@@ -43,17 +45,20 @@ struct Unit {
   TypeId type;
   std::uint8_t hit_points, shields;
   std::uint8_t charge;  // energy in the low half, movement points left in the high half
-  std::uint8_t tie;     // of a loaded transport: its number; of what is aboard: that number; of a worker on a site: the
-                        // building + 1; else 0
+  std::uint8_t
+      tie;  // of a loaded transport: its number; of what is aboard: that number; of a worker on a site: the
+      // building + 1; else 0
   UnitFlags flags;
-  std::uint8_t points;                   // of damage allocated to each of them in this step (TR-212)
-  TypeId shown_type;                     // differs after a change of stance in macro
-  std::uint8_t shown_hit_points;         // differs after a repair in macro
+  std::uint8_t points;            // of damage allocated to each of them in this step (TR-212)
+  TypeId shown_type;              // differs after a change of stance in macro
+  std::uint8_t shown_hit_points;  // differs after a repair in macro
   std::uint8_t count;
 };
 static_assert(sizeof(Unit) == 12);
 
-constexpr int energy_of(std::uint8_t charge) { return charge & 15; }
+// Energy takes three bits; the fourth is a mark of the combat step.
+inline constexpr std::uint8_t kKindled = 8;  // it regains shields after the damage of this step
+constexpr int energy_of(std::uint8_t charge) { return charge & 7; }
 constexpr int movement_of(std::uint8_t charge) { return charge >> 4; }
 constexpr std::uint8_t make_charge(int energy, int movement) {
   return static_cast<std::uint8_t>(movement << 4 | energy);
@@ -63,7 +68,9 @@ enum BuildingFlag : std::uint8_t {
   kFinished = 1,
   kShownFinished = 2,
   kHasAttacked = 4,
-  kHasBeenPaid = 8,  // an extractor ordered in this macro phase, whose geyser may go to another (TR-107)
+  kHasBeenPaid =
+      8,  // an extractor ordered in this macro phase, whose geyser may go to another (TR-107)
+  kIsKindled = 16,  // as kKindled of a unit
 };
 
 // A building keeps its place in the list of its player as long as it stands; type kNoType: the place is free.
@@ -87,38 +94,41 @@ struct Seen {
   std::uint8_t round;
   std::uint8_t count;
 };
+// "A Survey of mine found so many of these here, then."
 struct Surveyed {
-  std::uint8_t owner;
-  TypeId type;  // kNoType: nothing of this player was there
+  Seat owner;
+  TypeId type;  // in its normal form; of a building that was a site: see is_site
   Area area;
   std::uint8_t round;
   std::uint8_t count;
+  std::uint8_t is_site;  // 1: it was under construction, so it may be cancelled
 };
 
 // Where a seat stands in what it is doing; the questions of play.h follow it.
 enum class Stage : std::uint8_t {
-  kIdle,    // the window's own question
+  kIdle,    // the window's own question; of macro: orders, until done
   kGather,  // macro: how the workers of `area` are divided (TR-86)
   kDeploy,  // macro: where a unit appears (TR-92)
-  kOrders,  // macro: orders, until done
-  kWhere,   // which of several areas or buildings an order is for
+  kWhere,   // which of several areas or pieces an order is for
   kCount,   // how many
   kTo,      // where to
   kRoute,   // which way the unit `unit` of the group goes (TR-143)
   kDrop,    // which transports drop on arrival (TR-234)
   kOn,      // a target
   kSpill,   // where excess points go (TR-211)
+  kMore,    // of a set: another one, or ready
 };
 
 struct Draft {
   std::uint16_t steps;  // choices of the open line
+  std::uint16_t spill;  // points in excess (TR-211)
   Stage stage;
-  std::uint8_t kind;   // of the choice that this is a step of
-  std::uint8_t item;   // what is ordered, cast …
-  std::uint8_t unit;   // a place in the own list of units; kBuildingPiece + place: of buildings
+  std::uint8_t kind;  // of the choice that this is a step of
+  std::uint8_t item;  // what is ordered, cast …
+  std::uint8_t unit;  // a place in the own list of units; kBuildingPiece + place: of buildings
   std::uint8_t count;
   Area area;
-  std::uint8_t spill;  // points
+  std::uint8_t swift;                        // the speed of those whose points are in excess
   FixedVec<std::uint8_t, kMostPicks> picks;  // targets named so far
 };
 inline constexpr std::uint8_t kBuildingPiece = 128;
@@ -127,25 +137,36 @@ enum class Phase : std::uint8_t { kSetup, kMacro, kMicro, kSecretMoves };
 enum class Match : std::uint8_t { kTwoPlayer, kTeam, kFreeForAll, kLastManStanding };
 enum class Ending : std::uint8_t { kNotOver, kElimination, kAreas, kSurrender };
 
+// In the open line of a Move: so many of these units go another way than the usual one (TR-143).
+struct Detour {
+  std::uint8_t unit;  // a place in the own list
+  std::uint8_t count;
+  Area last;  // from where they take their last step
+};
+
 // The combat round that is under way, or the activation it belongs to.
 struct Battle {
-  Area area;            // where the group last moved, or kNoArea
-  std::uint8_t range;   // of this step; 0: no combat round is under way
+  Area area;                     // where the group last moved, or kNoArea
+  std::uint8_t range;            // of this step; 0: no combat round is under way
   SeatMask engaging, defending;  // the sides (TR-184)
   SeatMask shrouded;             // whose attackers are halved by a Shroud
+  SeatMask shrouding;            // and will be from the next step on
   std::uint8_t up_ramp;          // 1: the group cannot fall back from `area` (TR-199, TR-200)
   std::uint8_t has_attacked;     // 1: the Attack action of this activation is used (TR-164)
   std::uint8_t is_quiet;         // 1: no engagement and no combat in this cycle yet (TR-120)
   Seat active;                   // whose group it is; kNobody: nobody's
-  std::uint8_t blocking;         // 1: blockers of this step have been named (TR-218)
 };
 
 struct State {
   FixedVec<Unit, kMostUnits> units[kMostSeats];
-  AreaMask came_from;  // where the active group's units took their last step into `battle.area` (TR-159)
+  AreaMask
+      came_from;  // where the active group's units took their last step into `battle.area` (TR-159)
+  AreaMask exact[kMostSeats];  // where nothing has changed since a Survey of this seat (chapter 16)
   Battle battle;
+  FixedVec<Detour, kMostDetours> detours;  // of the active seat, for itself alone
   Flow<6> flow;
-  std::uint16_t most_minerals[kMostSeats], most_gas[kMostSeats];  // each can have gathered so much at most
+  // What all that each has can be worth at most, in half points (chapter 16).
+  std::uint16_t most_minerals[kMostSeats], most_gas[kMostSeats];
   UpgradeMask upgrades[kMostSeats], declared[kMostSeats];
   Draft draft[kMostSeats];
   Building buildings[kMostSeats][kMostBuildings];
@@ -153,12 +174,14 @@ struct State {
   // How things stood when the macro phase began: mineral fields that each may use (TR-87), geysers in use (TR-107).
   std::uint8_t share[kMostSeats][kMostAreas];
   std::uint8_t taken[kMostAreas];
-  SeatMask markers[kMostAreas];  // nobody's: the area is neutral (TR-48, TR-51)
-  FixedVec<Seen, kMostSeen> seen[kMostSeats];              // of each player's units, by everybody
+  SeatMask markers[kMostAreas];                // nobody's: the area is neutral (TR-48, TR-51)
+  FixedVec<Seen, kMostSeen> seen[kMostSeats];  // of each player's units, by everybody
   FixedVec<Surveyed, kMostSurveyed> surveyed[kMostSeats];  // by each player alone
-  FixedVec<Seat, kMostSeats> line;  // the starting player, then the waiting tokens (TR-73)
+  FixedVec<Seat, kMostSeats> line;   // the starting player, then the waiting tokens (TR-73)
   std::uint8_t faction[kMostSeats];  // kNoFaction: not picked yet
   Area start[kMostSeats];
+  std::uint8_t has_home
+      [kMostSeats];  // 1: the base of the start has never been on the game board, so it still stands
   std::uint8_t team[kMostSeats];  // equal: allies
   SeatMask playing;               // still in the game
   SeatMask surrendered;           // takes effect when the secret phase ends (TR-13)
@@ -168,7 +191,8 @@ struct State {
   Phase phase;
   std::uint8_t round;
   std::uint8_t rounds, first_income, lean_from, unit_limit, building_limit;  // options
-  std::uint8_t rotates;  // 0: the starting player has left, so nothing rotates at the end of the round (TR-21)
+  std::uint8_t
+      rotates;  // 0: the starting player has left, so nothing rotates at the end of the round (TR-21)
   Ending ending;
   SeatMask winners;
 };

@@ -6,10 +6,10 @@
 namespace turnwright::trts {
 
 // Finished upgrades of the seat. In a view of another seat these are the declared ones.
-int speed(const Look&, Seat, TypeId);            // a unit that is kStill has 0 (values.cpp: speed of a Unit)
+int speed(const Look&, Seat, TypeId);  // a unit that is kStill has 0 (values.cpp: speed of a Unit)
 int speed(const Look&, Seat, const Unit&);
 int armour(const Look&, Seat, TypeId, bool is_in_hold);
-int most_hit_points(const Look&, TypeId, bool is_finished);        // of a site: half (TR-105)
+int most_hit_points(const Look&, TypeId, bool is_finished);  // of a site: half (TR-105)
 int most_shields(const Look&, Seat, TypeId, bool is_finished);
 Attack ground_attack(const Look&, Seat, TypeId);  // with upgrades
 Attack air_attack(const Look&, Seat, TypeId);

@@ -11,7 +11,8 @@ struct Answers {
   void (*list)(const Look&, Seat, ChoiceList& out);
   Reason (*why_not)(const Look&, Seat, const Choice&);  // of a choice that is not in the list
   Choice (*usual)(const Look&, Seat);                   // the rulebook's default (Decisions)
-  void (*take)(Play&, Seat, const Choice&);             // the window closes when the line, or the question, is over
+  void (*take)(Play&, Seat,
+               const Choice&);  // the window closes when the line, or the question, is over
 };
 
 extern const Answers kFactionAnswers;     // setup.cpp

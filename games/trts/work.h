@@ -8,8 +8,9 @@ namespace turnwright::trts {
 // Slots 0 and 1 train units: the item is a place in Faction::units. Slot 2 is for everything else.
 inline constexpr int kTrainSlots = 2, kOtherSlot = 2;
 inline constexpr std::uint8_t kNoWork = 0;
-inline constexpr unsigned kWorkMorph = 32;  // + the place in Faction::buildings; below: a place in Faction::upgrades
-inline constexpr unsigned kWorkSite = 63;   // the building itself is under construction
+inline constexpr unsigned kWorkMorph =
+    32;  // + the place in Faction::buildings; below: a place in Faction::upgrades
+inline constexpr unsigned kWorkSite = 63;  // the building itself is under construction
 
 // Rounds are 1 to 3, so no work is 0.
 constexpr std::uint8_t make_work(unsigned item, unsigned rounds) {

@@ -1,0 +1,171 @@
+// A Move of the active group (chapter 8).
+#include "games/trts/activation.h"
+#include "games/trts/flow.h"
+#include "games/trts/ledger.h"
+#include "games/trts/transports.h"
+
+namespace turnwright::trts {
+namespace {
+
+// Units that go the same way together.
+struct Party {
+  Unit units;
+  Area last;  // kNoArea: the usual way
+};
+using Parties = FixedVec<Party, kMostUnits>;
+
+// All that are in the group and not there yet leave the list; from its end, so that places before stay what they are.
+Parties set_out(State& s, Seat seat, Area to) {
+  Army& army = s.units[seat];
+  Parties parties{};
+  for (std::size_t i = s.detours.size(); i-- > 0;) {
+    const Detour& detour = s.detours[i];
+    parties.push_back({take(army, detour.unit, detour.count), detour.last});
+  }
+  s.detours.clear();
+  for (std::size_t i = army.size(); i-- > 0;)
+    if (is_active(army[i]) && army[i].area != to)
+      parties.push_back({take(army, i, army[i].count), kNoArea});
+  return parties;
+}
+
+// Whether everybody sees the group where it arrives (TR-58, TR-60).
+bool is_seen_there(const State& s, Seat seat, Area to, Arrival arrival) {
+  if (arrival == Arrival::kReinforce) return true;
+  if (arrival != Arrival::kEngage) return false;
+  for (Seat other = 0; other < s.seats; ++other)
+    if (has_marker(s, other, to) && s.team[other] != s.team[seat] && has_piece(s, other, to))
+      return true;
+  return false;
+}
+
+// What everybody learns of a party on its way, and what they remember of it (TR-64 to TR-66).
+void tell_way(Play& p, Seat seat, Unit& units, const Way& way, Area to, bool is_seen) {
+  const Area from = units.area;
+  const bool was_seen = has_flag(units, kOnBoard);
+  const SeatMask knows = was_seen && is_seen ? kEveryone : only(seat);
+  Area seen_last = was_seen ? from : kNoArea;
+  if (was_seen && !is_seen) {
+    tell_all(p, kToldLeaves, seat, units.type, units.count, from);
+    clear_flag(units, kOnBoard);
+  }
+  for (AreaMask left = way.passes; left != 0; left &= left - 1) {
+    const Area area = static_cast<Area>(std::countr_zero(left));
+    tell_all(p, kToldPassesBy, seat, units.type, units.count, area);
+    if (seen_last == kNoArea) {
+      seen_last = area;
+      if (!is_seen) meet(p, seat, units.type, area, units.count);
+    }
+  }
+  tell(p, knows, kToldMoves, seat, units.type, units.count, from, to);
+  if (!is_seen && seen_last != kNoArea) remember(p, seat, units.type, seen_last, units.count);
+}
+
+void take_load(Army& army, std::uint8_t tie, Area to, bool is_left_behind) {
+  change_units(
+      army, [&](const Unit& u) { return has_flag(u, kAboard) && u.tie == tie; },
+      [&](Unit& u) {
+        u.area = to;
+        if (is_left_behind) end_activation_of(u);
+      });
+}
+
+// TR-234: passengers that were named leave; their transports pay.
+void drop_passengers(Play& p, Seat seat) {
+  const Army& army = p.s.units[seat];
+  const auto picked = [&] {
+    return std::find_if(army.begin(), army.end(),
+                        [](const Unit& unit) { return has_flag(unit, kPicked); });
+  };
+  for (const Unit* one = picked(); one != army.end(); one = picked()) unload(p, seat, one->tie);
+}
+
+}  // namespace
+
+Arrival arrival_in(const State& s, Seat seat, Area to) {
+  if (controls(s, seat, to)) return Arrival::kQuiet;
+  if (contests(s, seat, to)) return Arrival::kReinforce;
+  return holds_area(held_by_side(s, seat), to) ? Arrival::kJoinAlly : Arrival::kEngage;
+}
+
+AreaMask targets_of_group(const Look& look, Seat seat) {
+  const AreaMask through = crossable(look.s, seat);
+  AreaMask targets = 0;
+  Area from = kNoArea;
+  int steps = 0;
+  bool flew = false;
+  for (const Unit& unit : look.s.units[seat]) {
+    if (!is_active(unit)) continue;
+    const int left = steps_left(look, seat, unit);
+    const bool is_flying = flies(look, unit.type);
+    if (left == 0 || (unit.area == from && left == steps && is_flying == flew)) continue;
+    from = unit.area;
+    steps = left;
+    flew = is_flying;
+    targets |= reach(look.map(), from, left, through, is_flying);
+  }
+  return targets;
+}
+
+AreaMask ways_of(const Look& look, Seat seat, const Unit& unit, Area to) {
+  return last_steps(look.map(), unit.area, to, steps_left(look, seat, unit),
+                    crossable(look.s, seat), flies(look, unit.type));
+}
+
+Way usual_way_of(const Look& look, Seat seat, const Unit& unit, Area to) {
+  return usual_way(look.map(), unit.area, to, steps_left(look, seat, unit), crossable(look.s, seat),
+                   contested(look.s, seat), flies(look, unit.type));
+}
+
+void move_group(Play& p, Seat seat, Area to) {
+  State& s = p.s;
+  Army& army = s.units[seat];
+  const Arrival arrival = arrival_in(s, seat, to);
+  const bool is_seen = is_seen_there(s, seat, to, arrival);
+  const AreaMask through = crossable(s, seat), in_sight = contested(s, seat);
+  AreaMask came_from = 0, left = 0;
+  bool is_up_ramp = false;
+  Parties parties = set_out(s, seat, to);
+  for (std::size_t i = parties.size(); i-- > 0;) {
+    Unit& units = parties[i].units;
+    const bool is_flying = flies(p, units.type);
+    const std::uint8_t load = has_load(units) ? units.tie : std::uint8_t{0};
+    const bool can_go = ways_of(p, seat, units, to) != 0;
+    if (can_go) {
+      const Way way = parties[i].last == kNoArea ? usual_way_of(p, seat, units, to)
+                                                 : way_by(p.map(), units.area, parties[i].last, to,
+                                                          through, in_sight, is_flying);
+      tell_way(p, seat, units, way, to, is_seen);
+      left |= area_bit(units.area);
+      came_from |= area_bit(way.last);
+      is_up_ramp |= !is_flying && holds_area(p.map().up[way.last], to);
+      spend(units, way.cost);
+      units.area = to;
+    } else {
+      end_activation_of(units);  // TR-131
+    }
+    join(army, units);
+    if (load != 0) take_load(army, load, units.area, !can_go);
+  }
+  drop_passengers(p, seat);
+  for (left &= in_sight; left != 0; left &= left - 1)
+    settle_area(p, static_cast<Area>(std::countr_zero(left)));  // TR-146
+
+  // What is public of the group's place ends when it leaves it (TR-64).
+  s.battle.area = is_seen ? to : kNoArea;
+  s.came_from = is_seen ? came_from : 0;
+  s.battle.up_ramp = arrival == Arrival::kEngage && is_seen && is_up_ramp;  // TR-200
+  if (arrival == Arrival::kReinforce) {
+    reveal_area(p, to, only(seat));
+    for (AreaMask from = came_from; from != 0; from &= from - 1)
+      tell_all(p, kToldCameFrom, seat, static_cast<unsigned>(std::countr_zero(from)));
+  } else if (arrival == Arrival::kJoinAlly) {
+    s.battle.is_quiet = 0;
+    put_marker(p, seat, to);
+  } else if (arrival == Arrival::kEngage) {
+    call(s, kEngagementProcedure, seat);
+    s.flow.top().a = to;
+  }
+}
+
+}  // namespace turnwright::trts
