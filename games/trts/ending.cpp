@@ -1,5 +1,6 @@
 // How players leave a game, and how it ends (chapter 1).
 #include "games/trts/army.h"
+#include "games/trts/combat.h"
 #include "games/trts/flow.h"
 #include "games/trts/ledger.h"
 
@@ -41,6 +42,7 @@ void end_activation(State& s) {
   while (s.flow.top().procedure > kMicroProcedure && s.flow.top().procedure <= kCombatProcedure)
     s.flow.pop();
   s.flow.window.close();
+  end_combat(s);
   s.battle = no_battle(s.battle.is_quiet);
   s.came_from = 0;
 }
