@@ -50,6 +50,7 @@ class FileReader {
   Field field(std::string_view name, const toml::node& value) {
     Field field{std::string(name), {}, place(value), false};
     if (const auto* number = value.as_integer()) field.value = number->get();
+    if (const auto* flag = value.as_boolean()) field.value = flag->get();
     if (const auto* text = value.as_string()) {
       field.value = text->get();
       find_content(field);

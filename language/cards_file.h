@@ -26,13 +26,13 @@ struct TextLine {
 
 struct Field {
   std::string name;
-  std::variant<std::monostate, std::string, std::int64_t>
-      value;           // monostate: neither text nor number
-  Place place;         // of the value
+  std::variant<std::monostate, std::string, std::int64_t, bool> value;  // monostate: none of these
+  Place place;                                                          // of the value
   bool exact = false;  // written without escapes, so that places in it can be told
 
   const std::string* text() const { return std::get_if<std::string>(&value); }
   const std::int64_t* number() const { return std::get_if<std::int64_t>(&value); }
+  const bool* flag() const { return std::get_if<bool>(&value); }
 };
 
 // One [[table]] or [table], and the tables inside it.

@@ -8,8 +8,18 @@ namespace turnwright::language {
 namespace {
 
 bool suits(const Field& field, Wants wants) {
-  if (wants == Wants::kEither) return field.text() || field.number();
-  return wants == Wants::kText ? field.text() != nullptr : field.number() != nullptr;
+  switch (wants) {
+    case Wants::kText: return field.text() != nullptr;
+    case Wants::kNumber: return field.number() != nullptr;
+    case Wants::kEither: return field.text() || field.number();
+    case Wants::kFlag: return field.flag() != nullptr;
+  }
+  return false;
+}
+
+std::string_view what_is_wanted(Wants wants) {
+  if (wants == Wants::kNumber) return " is a number";
+  return wants == Wants::kFlag ? " is true or false" : " is a text in quotes";
 }
 
 std::string quote(std::string_view text) { return "\"" + std::string(text) + "\""; }
@@ -45,8 +55,7 @@ void Fields::check_names() {
                 rule_of(field.name),
             std::move(notes));
     } else if (!suits(field, rule->wants)) {
-      wrong(field.place, "L014",
-            field.name + (rule->wants == Wants::kNumber ? " is a number" : " is a text in quotes"));
+      wrong(field.place, "L014", field.name + std::string(what_is_wanted(rule->wants)));
     }
   }
 }
@@ -75,6 +84,11 @@ int Fields::number(std::string_view name, int least, int most, int otherwise) {
     return otherwise;
   }
   return static_cast<int>(*field->number());
+}
+
+bool Fields::flag(std::string_view name) const {
+  const Field* field = find(name);
+  return field && field->flag() && *field->flag();
 }
 
 std::vector<TextLine> Fields::lines(std::string_view name) {

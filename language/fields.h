@@ -14,7 +14,7 @@ namespace turnwright::language {
 
 using Tables = std::uint8_t;  // the kinds of tables in a game's files, a bit each
 
-enum class Wants : std::uint8_t { kText, kNumber, kEither };
+enum class Wants : std::uint8_t { kText, kNumber, kEither, kFlag };
 
 struct FieldRule {
   std::string_view name;
@@ -33,6 +33,7 @@ class Fields {
   std::string text(std::string_view field) const;  // empty if it is missing or wrong
   std::string name();                              // the field of that name, fit for lists of names
   int number(std::string_view field, int least, int most, int otherwise);
+  bool flag(std::string_view field) const;  // false if it is missing or wrong
   std::vector<TextLine> lines(std::string_view field);
   // Which of `known` stands in this field; -1: none, which is a mistake unless the field is missing.
   int one_of(std::string_view field, const std::vector<std::string>& known, std::string_view what);
@@ -47,10 +48,13 @@ class Fields {
              std::vector<std::string> notes = {});
   std::string rule_of(std::string_view field) const;  // " (CC-130)", if there is one
 
- private:
-  void check_names();
+ protected:
+  // Which of `known` this word of a field is; -1: none, which is a mistake.
   int found(std::string_view word, const Place&, const std::vector<std::string>& known,
             std::string_view what, std::string_view field);
+
+ private:
+  void check_names();
 
   const Entry& entry_;
   const Tables table_;

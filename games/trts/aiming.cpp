@@ -108,9 +108,8 @@ void list_aims(const Look& look, Seat seat, ChoiceList& out) {
     return add_if([&](int i) { return may_aim(look, seat, spell, list, i, draft.picks); });
   }
   const bool is_excess = draft.stage == Stage::kSpill;
-  const Attacker by = is_excess
-                          ? attacker_of_excess(look.s, seat)
-                          : attacker_at(look, seat, piece_at(look.s, seat, draft.unit));
+  const Attacker by = is_excess ? attacker_of_excess(look.s, seat)
+                                : attacker_at(look, seat, piece_at(look.s, seat, draft.unit));
   const Aim aim(look, by, list, draft.picks);
   add_if([&](int i) {
     return aim.may_be(i) &&

@@ -5,8 +5,8 @@
 #include <span>
 
 #include "games/content.h"
-#include "games/trts/constants.h"
-#include "games/trts/tables.h"
+#include "games/trts/factions.h"
+#include "games/trts/map.h"
 #include "language/diagnostics.h"
 
 namespace turnwright::trts {
@@ -14,6 +14,7 @@ namespace turnwright::trts {
 struct Content {
   Tables tables;
   Constants constants;
+  Sheets sheets;
   std::uint64_t hash = 0;
 };
 using SharedContent = std::shared_ptr<const Content>;

@@ -12,17 +12,23 @@ inline constexpr int kMostFields = 12, kMostGeysers = 3;
 
 // Of a set of factions.
 inline constexpr int kMostTypes = 250;    // units, their stances and buildings of all factions
+inline constexpr int kMostKinds = 16;     // units, and buildings, of one faction
 inline constexpr int kMostUpgrades = 16;  // of one faction, each level counted: a bit each
 inline constexpr int kMostSpells = 16;    // of all factions
 inline constexpr int kMostSpellsOfUnit = 2;
 inline constexpr int kMostNeeds = 3;    // buildings that an order needs
 inline constexpr int kMostChanges = 8;  // upgrades that touch one type of piece
 inline constexpr int kMostSpeed = 7;
-inline constexpr int kMostHitPoints = 120;
-inline constexpr int kMostTime = 3;   // rounds (TR-91): two bits of a building's work
-inline constexpr int kMostPicks = 4;  // targets of one splash or spell
-inline constexpr int kMostDetours =
-    25;  // parts of a group that go ways of their own; the others go the usual one
+inline constexpr int kMostHitPoints = 120, kMostArmour = 9;
+inline constexpr int kMostPoints = 40;  // of an attack, before upgrades
+inline constexpr int kMostRange = 15;
+inline constexpr int kMostSupply = 12;  // of an order, or provided, in whole points
+inline constexpr int kMostDelivered = 4;
+inline constexpr int kMostRoom = 16;
+inline constexpr int kMostGain = 9;    // that an upgrade gives
+inline constexpr int kMostPrice = 25;  // minerals, and gas: nobody has more (TR-30)
+inline constexpr int kMostTime = 3;    // rounds (TR-91): two bits of a building's work
+inline constexpr int kMostPicks = 4;   // targets of one splash or spell
 
 // Of a game (TR-6, TR-30, TR-238).
 inline constexpr int kMostRounds = 99;

@@ -62,9 +62,10 @@ enum class Stat : std::uint8_t {
   kRange,
   kSpeed,
   kShields,  // the most it can have
+  kCarries,  // cargo points
   kDetects,
-  kCarries,
 };
+// So much more of it.
 struct Change {
   std::uint8_t upgrade = kNoUpgrade;  // a place in Faction::upgrades
   Stat stat = Stat::kAttack;
@@ -78,21 +79,22 @@ struct Needs {
   std::uint8_t upgrade = kNoUpgrade;
 };
 
+// What play asks for most stands first.
 struct PieceType {
-  std::string name;
+  TagMask tags = 0;
+  std::uint8_t speed = 0, hit_points = 0, shields = 0, armour = 0;
+  Attack ground, air;
+  TagMask bonus_tags = 0;  // TR-222
+  std::uint8_t bonus = 0;
   std::uint8_t faction = 0;
   bool is_building = false;
   bool is_base = false, is_extractor = false;  // buildings
   bool gives_lattice = false;                  // a Prism or Sanctum
   bool needs_lattice = false, is_rootbound = false;
-  TagMask tags = 0;
   std::uint8_t minerals = 0, gas = 0, time = 1;
-  std::uint8_t supply = 0, supply_given = 0;  // in half points (TR-23)
-  std::uint8_t delivers = 1;                  // units per order (TR-103)
-  std::uint8_t speed = 0, hit_points = 0, shields = 0, armour = 0;
-  Attack ground, air;
-  TagMask bonus_tags = 0;  // TR-222
-  std::uint8_t bonus = 0;
+  // In half points (TR-23): of one unit, so that an order takes `delivers` times as much; and what it provides.
+  std::uint8_t supply = 0, supply_given = 0;
+  std::uint8_t delivers = 1;     // units per order (TR-103)
   std::uint8_t size = 0;         // cargo points; 0: it cannot be loaded
   std::uint8_t carries = 0;      // before upgrades
   std::uint8_t most_energy = 0;  // 0: it has no energy
@@ -101,27 +103,28 @@ struct PieceType {
   TypeId stance = kNoType;
   bool is_stance = false;                  // this is the other form
   std::uint8_t stance_needs = kNoUpgrade;  // of both forms
-  TypeId made_at =
-      kNoType;  // the building that trains it (TR-97); of a building that is a morph: what it
-                // is made from; else kNoType
+  // The building that trains it (TR-97); of a building that is a morph: what it is made from; else kNoType.
+  TypeId made_at = kNoType;
   TypeId counts_as = kNoType;  // an Elder Heartbole is also a Heartbole
-  Needs needs;
-  std::array<std::uint8_t, kMostSpellsOfUnit> spells{};  // places in Tables::spells + 1; 0: none
-  std::array<Change, kMostChanges> changes{};            // then kNoUpgrade
-  // Of a building: how many units, and how many researches or morphs, it can have under way (TR-99). A building with
-  // `shared_slot` does one thing in all.
+  // Of a building: how many units it can have under way (TR-99). One with `shared_slot` does one thing in all; else
+  // one research or morph may go on beside them.
   std::uint8_t train_slots = 0;
   bool shared_slot = true;
+  std::array<std::uint8_t, kMostSpellsOfUnit> spells{};  // places in Tables::spells + 1; 0: none
+  Needs needs;
+  std::array<Change, kMostChanges> changes{};  // then kNoUpgrade
+  std::string name;         // of a stance with its own word: "braced Mortar Wagon"
+  std::string stance_verb;  // of both forms: "brace"
 
   bool has(Tag tag) const { return (tags & tag_bit(tag)) != 0; }
 };
 
 struct Upgrade {
-  std::string name;
   std::uint8_t minerals = 0, gas = 0, time = 1;
   TypeId made_at = kNoType;
   Needs needs;              // the level before among them (TR-108)
   bool is_numeric = false;  // declared at a reveal; else when it is first used (TR-61)
+  std::string name;
 };
 
 enum class SpellKind : std::uint8_t {
@@ -132,16 +135,15 @@ enum class SpellKind : std::uint8_t {
   kBurst,     // up to `targets` enemy units of one type take `amount` points each, armour ignored
 };
 struct Spell {
-  std::string name;
   SpellKind kind = SpellKind::kLance;
   std::uint8_t energy = 0, range = 0, targets = 1, amount = 0;
   std::uint8_t needs = kNoUpgrade;
+  std::string name;
 };
 
 enum class Builders : std::uint8_t { kStay, kLeave, kAreConsumed };  // TR-106 and the factions
 
 struct Faction {
-  std::string name;
   TypeId worker = kNoType, base = kNoType;
   std::array<std::uint8_t, 256> starts_with{};  // by TypeId (TR-36)
   Builders builders = Builders::kStay;
@@ -152,6 +154,7 @@ struct Faction {
   TypeId far_fold_from = kNoType, far_fold_to = kNoType;  // a Gate; a Prism
   std::vector<TypeId> units, buildings;  // what can be ordered, in the order of the file
   std::vector<Upgrade> upgrades;
+  std::string name, about;
 };
 
 struct Tables {
