@@ -1,5 +1,6 @@
 // What a player is asked in macro, and the line of answers up to Done.
 #include "games/trts/production.h"
+#include "games/trts/stances.h"
 #include "games/trts/windows.h"
 
 namespace turnwright::trts {
@@ -220,7 +221,7 @@ void take_place(Play& p, Seat seat, const Choice& c) {
   Draft& draft = p.s.draft[seat];
   const Draft named = draft;
   if (c.kind == kCount) {
-    change_stance(p, seat, named.unit, c.a);
+    change_stance_unseen(p, seat, named.unit, c.a);
   } else if (named.kind == kStance) {
     draft.stage = Stage::kCount;
     draft.unit = static_cast<std::uint8_t>(c.a);

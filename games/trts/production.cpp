@@ -170,7 +170,7 @@ void repair_unit(Play& p, Seat seat, std::size_t unit) {
   join(army, patient);
 }
 
-void change_stance(Play& p, Seat seat, std::size_t unit, unsigned count) {
+void change_stance_unseen(Play& p, Seat seat, std::size_t unit, unsigned count) {
   Army& army = p.s.units[seat];
   Unit some = take(army, unit, count);
   some.type = p.type(some.type).stance;

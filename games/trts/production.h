@@ -40,7 +40,7 @@ void cancel(Play&, Seat, unsigned code, Area, unsigned rounds);
 // TR-266. A unit is one of those at this place in the list.
 void repair_building(Play&, Seat, std::size_t building);
 void repair_unit(Play&, Seat, std::size_t unit);
-// TR-235.
-void change_stance(Play&, Seat, std::size_t unit, unsigned count);
+// TR-235; on the game board it is seen when macro ends (TR-67).
+void change_stance_unseen(Play&, Seat, std::size_t unit, unsigned count);
 
 }  // namespace turnwright::trts

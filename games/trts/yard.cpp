@@ -47,12 +47,6 @@ bool is_deserted(const Look& look, Seat seat, std::size_t building) {
   return true;
 }
 
-bool can_change_stance(const Look& look, Seat seat, const Unit& u) {
-  const PieceType& type = look.type(u.type);
-  return type.stance != kNoType && movement_of(u.charge) > 0 && !has_flag(u, kAboard) &&
-         (type.stance_needs == kNoUpgrade || (look.s.upgrades[seat] >> type.stance_needs & 1) != 0);
-}
-
 Yard::Yard(const Look& look, Seat seat) : look_(look), seat_(seat), faction_(look.faction(seat)) {
   for (const Building& b : look.s.buildings[seat]) {
     if (b.type == kNoType || (b.flags & kFinished) == 0) continue;

@@ -51,7 +51,5 @@ std::size_t find_worker(const Look&, Seat, Area);
 bool has_slot(const Look&, const Building&, bool trains);
 // TR-106: a site that stands still.
 bool is_deserted(const Look&, Seat, std::size_t building);
-// TR-235: may change its stance in macro.
-bool can_change_stance(const Look&, Seat, const Unit&);
 
 }  // namespace turnwright::trts
