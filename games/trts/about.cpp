@@ -15,7 +15,7 @@ constexpr Option kOptions[] = {
     {.name = "match",
      .help = "what an elimination leads to; standard: two, or free_for_all with more players",
      .standard = 0,
-     .words = kMatchWords},
+     .words = kMatchOptionWords},
     {.name = "teams", .help = "in a team match the team of each seat", .text = "1212"},
     {.name = "faction1",
      .help = "the first player's faction by its name, or pick: the player is asked",
@@ -220,7 +220,8 @@ constexpr ReasonText kReasonTexts[] = {
     {"not-in-group", "TR-131", "This unit is not in the active group."},
     {"out-of-reach", "TR-137", "No unit of the group can reach this area."},
     {"nobody-moves", "TR-144", "At least one unit must take a step."},
-    {"nothing-to-attack", "TR-161", "The group shares no area with enemy pieces that it may attack."},
+    {"nothing-to-attack", "TR-161",
+     "The group shares no area with enemy pieces that it may attack."},
     {"attack-used", "TR-164", "The group has attacked already."},
     {"no-room", "TR-233", "There is no room for it."},
     {"no-movement", "TR-233", "It has no movement point left for this."},
@@ -239,7 +240,7 @@ constexpr ReasonText kReasonTexts[] = {
 static_assert(std::size(kReasonTexts) == kOrderStands - kFirstGameReason + 1);
 
 // What was hidden comes to light by these in the middle of play: an answer, and what is revealed with it.
-constexpr std::uint16_t kReveals[] = {kToldAnswers, kToldAppears, kToldBuilding, kToldDeclares,
+constexpr std::uint16_t kReveals[] = {kToldAnswers,  kToldAppears,  kToldBuilding,  kToldDeclares,
                                       kToldCameFrom, kToldControls, kToldContested, kToldNeutral};
 
 }  // namespace

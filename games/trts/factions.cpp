@@ -207,8 +207,9 @@ class SetReader {
     faction.about = fields.text("about");
     for (const auto& named : fields.names("start", known_, "unit or building")) {
       if (named.count < 1 || named.count > kMostUnits / 4)
-        wrong(named.place, "L021", "of a piece there are 1 to " + std::to_string(kMostUnits / 4) +
-                                       " at the start (TR-36)");
+        wrong(named.place, "L021",
+              "of a piece there are 1 to " + std::to_string(kMostUnits / 4) +
+                  " at the start (TR-36)");
       else
         faction.starts_with[type_of(faction, named.which)] = static_cast<std::uint8_t>(named.count);
     }
@@ -361,10 +362,9 @@ class SetReader {
     read_traits(*file.faction, number);
     sheets_->gains.emplace_back();
     for (std::uint8_t i = 0; i < file.upgrades.size(); ++i)
-      sheets_->gains.back().push_back(
-          read_lines(*file.upgrades[i], number, "gain", [&](Writer& writer, const Writer::Line& line) {
-            writer.write_gain(line, i);
-          }));
+      sheets_->gains.back().push_back(read_lines(
+          *file.upgrades[i], number, "gain",
+          [&](Writer& writer, const Writer::Line& line) { writer.write_gain(line, i); }));
     for (const auto& types : {faction.units, faction.buildings})
       for (const TypeId type : types) {
         sheets_->abilities[type] = read_lines(
@@ -402,8 +402,7 @@ class SetReader {
         read_lines(entry, number, "spell", [&](Writer& writer, const Writer::Line& line) {
           writer.write_spell(line, tables_.spells[spell]);
         });
-    if (programs.size() > 1)
-      wrong(entry.find("text")->place, "L048", "a spell is one sentence");
+    if (programs.size() > 1) wrong(entry.find("text")->place, "L048", "a spell is one sentence");
     if (!programs.empty()) sheets_->spells[spell] = programs[0];
   }
 
@@ -471,7 +470,8 @@ class SetReader {
 
 }  // namespace
 
-Result<FactionSet, Diagnostics> load_factions(const FactionTexts& texts, const Constants& constants) {
+Result<FactionSet, Diagnostics> load_factions(const FactionTexts& texts,
+                                              const Constants& constants) {
   return SetReader(texts, constants).read();
 }
 

@@ -36,7 +36,8 @@ constexpr language::FieldRule kRules[] = {
 
 class MapReader {
  public:
-  MapReader(const language::SourceText& source, const Constants& constants, Diagnostics& diagnostics)
+  MapReader(const language::SourceText& source, const Constants& constants,
+            Diagnostics& diagnostics)
       : source_(source), constants_(constants), diagnostics_(diagnostics) {}
 
   Map read() {
@@ -125,8 +126,8 @@ class MapReader {
     if (words.empty()) return;  // a comma at the end of a line
     const auto place = [&](std::string_view part) {
       Place at = line.place;
-      at.column += language::characters(line.text,
-                                        static_cast<std::size_t>(part.data() - line.text.data()));
+      at.column +=
+          language::characters(line.text, static_cast<std::size_t>(part.data() - line.text.data()));
       return at;
     };
     const std::size_t sign = words.find_first_of("=>~");
@@ -164,9 +165,9 @@ class MapReader {
     const auto found = std::find(ids.begin(), ids.end(), id);
     if (found != ids.end() && !id.empty()) return static_cast<Area>(found - ids.begin());
     std::vector<std::string> notes;
-    for (const std::string& near : language::nearest(id, ids)) notes.push_back("did you mean: " + near);
-    diagnostics_.push_back({place,
-                            "L082",
+    for (const std::string& near : language::nearest(id, ids))
+      notes.push_back("did you mean: " + near);
+    diagnostics_.push_back({place, "L082",
                             "this connection leads nowhere: there is no area " + quoted(id),
                             std::move(notes)});
     return kNoArea;

@@ -58,7 +58,9 @@ class Picture {
     std::string text;
     for (Seat seat = 0; seat < look_.s.seats; ++seat)
       if (has_marker(look_.s, seat, area))
-        text += (text.empty() ? "" : is_contested(look_.s, area) ? " x " : "+") +
+        text += (text.empty()                  ? ""
+                 : is_contested(look_.s, area) ? " x "
+                                               : "+") +
                 std::string(names_.name(seat));
     const AreaInfo& info = look_.map().areas[area];
     if (info.fields + info.geysers == 0) return text.empty() ? "-" : text;

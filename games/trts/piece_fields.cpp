@@ -95,7 +95,8 @@ TagMask PieceFields::tags() {
     tags |= bit;
   }
   const auto has = [&](Tag tag) { return (tags & tag_bit(tag)) != 0; };
-  if (table() == kUnitTable && find("tags") && (has(kLight) == has(kHeavy) || has(kBio) == has(kMech)))
+  if (table() == kUnitTable && find("tags") &&
+      (has(kLight) == has(kHeavy) || has(kBio) == has(kMech)))
     wrong(find("tags")->place, "L029", "a unit is Light or Heavy, and Bio or Mech (chapter 16)");
   if (table() == kBuildingTable && (tags & ~tag_bit(kDetector)))
     wrong(find("tags")->place, "L029", "a building has no tag but Detector (chapter 16)");

@@ -86,8 +86,8 @@ class Picture {
   std::string work_words(Seat seat, int slot, std::uint8_t work) const {
     const Faction& faction = look_.faction(seat);
     const unsigned item = work_item(work);
-    const std::string_view what = slot < kTrainSlots   ? type_name(look_, faction.units[item])
-                                  : item == kWorkSite  ? std::string_view("finished")
+    const std::string_view what = slot < kTrainSlots  ? type_name(look_, faction.units[item])
+                                  : item == kWorkSite ? std::string_view("finished")
                                   : item >= kWorkMorph
                                       ? type_name(look_, faction.buildings[item - kWorkMorph])
                                       : upgrade_name(look_, seat, item);
@@ -118,22 +118,19 @@ class Picture {
     text_ << '\n';
     if (!holds(s_.playing, seat)) return;
     if (seat == reader_)
-      text_ << "   Stock: " << s_.minerals[seat] << " minerals, " << s_.gas[seat]
-            << " gas; supply " << halves(supply_in_production(look_, seat)) << " of "
-            << halves(supply(look_, seat)) << " in production\n";
+      text_ << "   Stock: " << s_.minerals[seat] << " minerals, " << s_.gas[seat] << " gas; supply "
+            << halves(supply_in_production(look_, seat)) << " of " << halves(supply(look_, seat))
+            << " in production\n";
     list("   Upgrades:", upgrades(seat));
     if (seat == reader_) return;
     list("   Last seen:", seen(seat));
     list("   Surveyed:", surveyed(seat));
   }
-  static std::string halves(int n) {
-    return std::to_string(n / 2) + (n % 2 != 0 ? ".5" : "");
-  }
+  static std::string halves(int n) { return std::to_string(n / 2) + (n % 2 != 0 ? ".5" : ""); }
   Words upgrades(Seat seat) const {
     Words words;
     for (unsigned rest = s_.upgrades[seat]; rest != 0; rest &= rest - 1)
-      words.emplace_back(
-          upgrade_name(look_, seat, static_cast<unsigned>(std::countr_zero(rest))));
+      words.emplace_back(upgrade_name(look_, seat, static_cast<unsigned>(std::countr_zero(rest))));
     return words;
   }
   std::string row_words(TypeId type, Area area, int count, int round) const {

@@ -9,21 +9,27 @@ namespace turnwright::trts {
 namespace {
 
 constexpr std::string_view kPartWords[] = {
-    "has",          "controls", "contests", "trains",           "researches", "morphs",
-    "upgrade",      "no upgrade", "declared", "not declared",   "loads",      "seen",
-    "surveyed",     "knows",    "acts",     "supply",           "production"};
+    "has",      "controls",   "contests", "trains",       "researches", "morphs",
+    "upgrade",  "no upgrade", "declared", "not declared", "loads",      "seen",
+    "surveyed", "knows",      "acts",     "supply",       "production"};
 static_assert(std::size(kPartWords) == static_cast<std::size_t>(Part::kProduction) + 1);
 
 struct FlagWord {
   std::string_view word;
   UnitFlags flag;
 };
-constexpr FlagWord kFlagWords[] = {
-    {"visible", kOnBoard},          {"activated", kActivated}, {"active", kActive},
-    {"attacked", kAttacked},        {"attacked before", kAttackedBefore},
-    {"worked", kWorked},            {"repaired", kRepaired},   {"on a site", kOnSite},
-    {"aboard", kAboard},            {"still", kStill},         {"halved", kHalved},
-    {"blocks", kBlocks}};
+constexpr FlagWord kFlagWords[] = {{"visible", kOnBoard},
+                                   {"activated", kActivated},
+                                   {"active", kActive},
+                                   {"attacked", kAttacked},
+                                   {"attacked before", kAttackedBefore},
+                                   {"worked", kWorked},
+                                   {"repaired", kRepaired},
+                                   {"on a site", kOnSite},
+                                   {"aboard", kAboard},
+                                   {"still", kStill},
+                                   {"halved", kHalved},
+                                   {"blocks", kBlocks}};
 
 constexpr std::string_view kNotes =
     "N hit points, N shields, N energy, N movement, N points, visible, activated, active, "
@@ -177,18 +183,28 @@ Result<Said> read_notes(const PieceWords& words) {
       if (flag->flag == kOnBoard) said.is_known = !negated;
       continue;
     }
-    if (word == "site") said.is_site = !negated;
-    else if (word == "known") said.is_known = !negated;
+    if (word == "site")
+      said.is_site = !negated;
+    else if (word == "known")
+      said.is_known = !negated;
     else if (const auto round = after_word(note, "round"); round && to_number(*round))
       said.round = static_cast<int>(*to_number(*round));
-    else if (const auto a = number_before(note, "hit points")) said.hit_points = a;
-    else if (const auto b = number_before(note, "hit point")) said.hit_points = b;
-    else if (const auto c = number_before(note, "shields")) said.shields = c;
-    else if (const auto d = number_before(note, "energy")) said.energy = d;
-    else if (const auto e = number_before(note, "movement")) said.movement = e;
-    else if (const auto f = number_before(note, "points")) said.points = f;
-    else if (const auto g = number_before(note, "rounds")) said.rounds = g;
-    else if (const auto h = number_before(note, "round")) said.rounds = h;
+    else if (const auto a = number_before(note, "hit points"))
+      said.hit_points = a;
+    else if (const auto b = number_before(note, "hit point"))
+      said.hit_points = b;
+    else if (const auto c = number_before(note, "shields"))
+      said.shields = c;
+    else if (const auto d = number_before(note, "energy"))
+      said.energy = d;
+    else if (const auto e = number_before(note, "movement"))
+      said.movement = e;
+    else if (const auto f = number_before(note, "points"))
+      said.points = f;
+    else if (const auto g = number_before(note, "rounds"))
+      said.rounds = g;
+    else if (const auto h = number_before(note, "round"))
+      said.rounds = h;
     else
       return Failure{quoted(note) + " is nothing that can be said in brackets here; there are " +
                      std::string(kNotes)};
@@ -232,9 +248,8 @@ bool fits(const Building& b, TypeId type, const Said& said) {
   const int rounds = is_site ? static_cast<int>(work_rounds(b.work[kOtherSlot])) : 0;
   return b.type == type && said.hit_points.value_or(b.hit_points) == b.hit_points &&
          said.shields.value_or(b.shields) == b.shields &&
-         said.energy.value_or(b.energy) == b.energy &&
-         said.points.value_or(b.points) == b.points && said.rounds.value_or(rounds) == rounds &&
-         said.is_site.value_or(is_site) == is_site &&
+         said.energy.value_or(b.energy) == b.energy && said.points.value_or(b.points) == b.points &&
+         said.rounds.value_or(rounds) == rounds && said.is_site.value_or(is_site) == is_site &&
          said.is_known.value_or(is_known) == is_known &&
          said.has_attacked.value_or(has_attacked) == has_attacked;
 }

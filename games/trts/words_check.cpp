@@ -88,7 +88,8 @@ class PartCheck {
     const auto add = [&](const std::string& one) { text += (text.empty() ? "" : ", ") + one; };
     for (std::size_t i = 0; i < s_.units[seat_].size(); ++i)
       if (const Unit& u = s_.units[seat_][i]; u.area == area)
-        add(std::to_string(u.count) + ' ' + with_hit_points(unit_name(look_, seat_, i), u.hit_points));
+        add(std::to_string(u.count) + ' ' +
+            with_hit_points(unit_name(look_, seat_, i), u.hit_points));
     for (std::size_t i = 0; i < kMostBuildings; ++i)
       if (const Building& b = s_.buildings[seat_][i]; b.type != kNoType && b.area == area)
         add("1 " + with_hit_points(building_name(look_, seat_, i), b.hit_points));
@@ -156,9 +157,8 @@ class PartCheck {
     if (!order) return Failure{order.error()};
     const auto type = find_type(look_, order->what);
     if (!type) return Failure{type.error()};
-    return check_order(*order, 0, kTrainSlots - 1, [&](unsigned item) {
-      return look_.faction(seat_).units[item] == *type;
-    });
+    return check_order(*order, 0, kTrainSlots - 1,
+                       [&](unsigned item) { return look_.faction(seat_).units[item] == *type; });
   }
   Found check_research() const {
     const auto order = read_order(look_, row_.text);
@@ -185,9 +185,9 @@ class PartCheck {
     for (unsigned upgrade : *upgrades) so &= ((has >> upgrade & 1) != 0) == wanted;
     std::string instead;
     for (unsigned rest = has; rest != 0; rest &= rest - 1)
-      instead += (instead.empty() ? "" : ", ") +
-                 std::string(upgrade_name(look_, seat_,
-                                          static_cast<unsigned>(std::countr_zero(rest))));
+      instead +=
+          (instead.empty() ? "" : ", ") +
+          std::string(upgrade_name(look_, seat_, static_cast<unsigned>(std::countr_zero(rest))));
     return holds_or(so, names_[seat_] + " has the upgrades " +
                             (instead.empty() ? std::string("none") : instead));
   }
@@ -202,8 +202,8 @@ class PartCheck {
   Found check_seen() const {
     std::string instead;
     for (const Seen& row : s_.seen[seat_])
-      instead += (instead.empty() ? "" : ", ") +
-                 row_words(row.type, row.area, row.count, row.round);
+      instead +=
+          (instead.empty() ? "" : ", ") + row_words(row.type, row.area, row.count, row.round);
     instead = said(instead.empty() ? "nothing" : instead);
     if (row_.text == "nothing") return holds_or(s_.seen[seat_].empty(), instead);
     bool so = true;
@@ -237,13 +237,13 @@ class PartCheck {
     const std::string_view name = trimmed(row_.text.substr(of + 4, in - of - 4));
     const auto owner = std::find(names_.begin(), names_.end(), name);
     if (owner == names_.end()) return Failure{"no player is called " + quoted(name)};
-    const std::string plain = std::string(row_.text.substr(0, of)) + std::string(row_.text.substr(in));
+    const std::string plain =
+        std::string(row_.text.substr(0, of)) + std::string(row_.text.substr(in));
     const auto words = read_pieces_item(look_, plain);
     if (!words) return Failure{words.error()};
     int n = 0;
     for (const Surveyed& row : rows)
-      if (row.owner == owner - names_.begin() && row.type == words->type &&
-          row.area == words->area)
+      if (row.owner == owner - names_.begin() && row.type == words->type && row.area == words->area)
         n += row.count;
     return holds_or(n == words->count, instead);
   }
@@ -254,7 +254,8 @@ class PartCheck {
     if (!areas) return Failure{areas.error()};
     bool so = true;
     for (Area area : *areas) so &= holds_area(s_.exact[seat_], area) != negated;
-    return holds_or(so, names_[seat_] + (negated ? " still knows it" : " does not know it exactly"));
+    return holds_or(so,
+                    names_[seat_] + (negated ? " still knows it" : " does not know it exactly"));
   }
 
   // ---- the rest

@@ -99,12 +99,11 @@ class Consequences {
     }
   }
   bool has_home(Seat seat) const {
-    return std::any_of(std::begin(s_.buildings[seat]), std::end(s_.buildings[seat]),
-                       [&](const Building& b) {
-                         return b.type != kNoType && b.shown_type == kNoType &&
-                                b.area == s_.start[seat] && (b.flags & kFinished) != 0 &&
-                                p_.type(b.type).is_base;
-                       });
+    return std::any_of(
+        std::begin(s_.buildings[seat]), std::end(s_.buildings[seat]), [&](const Building& b) {
+          return b.type != kNoType && b.shown_type == kNoType && b.area == s_.start[seat] &&
+                 (b.flags & kFinished) != 0 && p_.type(b.type).is_base;
+        });
   }
   void forget_missing(Seat seat) {
     const Missing missing = missing_units(p_, seat);
@@ -284,8 +283,9 @@ class PositionReader {
       int slot = 0;
       if (b == nullptr) {
         slot = 1;
-        b = producer(order->area, 1,
-                     [&](const Building& one) { return makes(one) && type(one.type).train_slots > 1; });
+        b = producer(order->area, 1, [&](const Building& one) {
+          return makes(one) && type(one.type).train_slots > 1;
+        });
       }
       if (b == nullptr) return nobody_makes(order->what);
       b->work[slot] = make_work(static_cast<unsigned>(place - units.begin()),
@@ -315,15 +315,14 @@ class PositionReader {
     if (!becomes) return Failure{becomes.error()};
     const auto& buildings = p_.faction(seat_).buildings;
     const auto place = std::find(buildings.begin(), buildings.end(), *becomes);
-    Building* const b =
-        place == buildings.end()
-            ? nullptr
-            : producer(order->area, kOtherSlot,
-                       [&](const Building& one) { return one.type == type(*becomes).made_at; });
+    Building* const b = place == buildings.end()
+                            ? nullptr
+                            : producer(order->area, kOtherSlot, [&](const Building& one) {
+                                return one.type == type(*becomes).made_at;
+                              });
     if (b == nullptr) return nobody_makes(order->what);
-    b->work[kOtherSlot] =
-        make_work(kWorkMorph + static_cast<unsigned>(place - buildings.begin()),
-                  static_cast<unsigned>(order->rounds));
+    b->work[kOtherSlot] = make_work(kWorkMorph + static_cast<unsigned>(place - buildings.begin()),
+                                    static_cast<unsigned>(order->rounds));
     return Done{};
   }
   Result<Done> read_upgrade(const PartRow& row) {
@@ -358,8 +357,8 @@ class PositionReader {
       if (army[i].type != transport->type || army[i].area != transport->area) continue;
       Unit carrier = take(army, i, 1);
       if (carrier.tie == 0) carrier.tie = tie;
-      Unit unit = new_unit(p_, seat_, load->type, transport->area,
-                           static_cast<unsigned>(load->count));
+      Unit unit =
+          new_unit(p_, seat_, load->type, transport->area, static_cast<unsigned>(load->count));
       unit.tie = carrier.tie;
       unit.flags = static_cast<UnitFlags>(said->flags | kAboard);
       if (said->movement) unit.charge = make_charge(energy_of(unit.charge), *said->movement);
@@ -382,8 +381,8 @@ class PositionReader {
       if (type(words->type).is_building || s_.seen[seat_].full() || words->count == 0)
         return Failure{"what is remembered so are units, in up to " + std::to_string(kMostSeen) +
                        " rows"};
-      s_.seen[seat_].push_back({words->type, words->area, byte(said->round.value_or(s_.round)),
-                                byte(words->count)});
+      s_.seen[seat_].push_back(
+          {words->type, words->area, byte(said->round.value_or(s_.round)), byte(words->count)});
     }
     return Done{};
   }
@@ -426,8 +425,9 @@ Result<bool> read_line_row(State& s, std::string_view text, const Names& names) 
     const auto seat = static_cast<Seat>(found - names.begin());
     if (found == names.end() || line.full() ||
         std::find(line.begin(), line.end(), seat) != line.end())
-      return Failure{"here stand the players who are in the game, each once, the starting player "
-                     "first"};
+      return Failure{
+          "here stand the players who are in the game, each once, the starting player "
+          "first"};
     line.push_back(seat);
   }
   if (line.size() != s.line.size()) return Failure{"here stand all players who are in the game"};

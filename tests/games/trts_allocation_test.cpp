@@ -53,9 +53,14 @@ struct Field {
     tables.types[kHut].is_building = true;
     tables.types[kCaster] = piece(1, 3, 0, {});
     tables.types[kCaster].spells[0] = 1;
+    tables.spells.push_back({.name = "Burst",
+                             .kind = SpellKind::kBurst,
+                             .energy = 2,
+                             .range = 7,
+                             .targets = 4,
+                             .amount = 3});
     tables.spells.push_back(
-        {.name = "Burst", .kind = SpellKind::kBurst, .energy = 2, .range = 7, .targets = 4, .amount = 3});
-    tables.spells.push_back({.name = "Rekindle", .kind = SpellKind::kRekindle, .energy = 1, .range = 7, .amount = 4});
+        {.name = "Rekindle", .kind = SpellKind::kRekindle, .energy = 1, .range = 7, .amount = 4});
     tables.factions.resize(1);
     tables.maps.resize(1);
     s.seats = 2;
@@ -135,7 +140,8 @@ TEST_CASE("trts: what may not go on is excess of each attacker (TR-213)") {
   EXPECT(is(filled(6, 2, 0, false, 3, 2), 2, 0, 6));
 }
 
-TEST_CASE("trts: a bonus counts for the first target, is used up first and never in excess (TR-222)") {
+TEST_CASE(
+    "trts: a bonus counts for the first target, is used up first and never in excess (TR-222)") {
   EXPECT(is(filled(1, 3, 1, true, 3, 2), 1, 1, 0));
   EXPECT(is(filled(1, 3, 2, true, 1, 1), 1, 0, 3));
   EXPECT(is(filled(2, 3, 1, true, 8, 2), 1, 0, 0));
@@ -163,7 +169,8 @@ TEST_CASE("trts: layers and cloak (TR-206, TR-207, TR-232)") {
   EXPECT_FALSE(field.can_hit(kRifle, kBrute));  // not its step
 }
 
-TEST_CASE("trts: melee goes up the ladder; who is fast and shoots is out of reach unless it blocks") {
+TEST_CASE(
+    "trts: melee goes up the ladder; who is fast and shoots is out of reach unless it blocks") {
   Field field;
   field.s.battle.range = 1;
   field.add(1, kBrute, 2);
@@ -187,7 +194,9 @@ TEST_CASE("trts: melee goes up the ladder; who is fast and shoots is out of reac
   EXPECT(field.rung(kBrute) == 3);
 }
 
-TEST_CASE("trts: pieces without a range come last, casters at the range of their spells (TR-219, TR-254)") {
+TEST_CASE(
+    "trts: pieces without a range come last, casters at the range of their spells (TR-219, "
+    "TR-254)") {
   Field field;
   field.s.battle.range = 1;
   Building hut{};

@@ -93,8 +93,8 @@ TEST_CASE("trts: a way tells which contested areas it passes") {
   EXPECT(way.cost == 2);
   EXPECT(way.passes == mask({kShelf}));
   EXPECT(way_by(map, kHome, kLedge, kGap, both, mask({kShelf}), false).passes == 0);
-  const Way far = way_by(map, kHome, kGap, kFar, mask({kShelf, kLedge, kGap}),
-                         mask({kShelf, kGap}), false);
+  const Way far =
+      way_by(map, kHome, kGap, kFar, mask({kShelf, kLedge, kGap}), mask({kShelf, kGap}), false);
   EXPECT(far.cost == 3);
   EXPECT(far.passes == mask({kGap}));
 }
