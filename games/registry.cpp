@@ -5,6 +5,7 @@
 
 #include "games/classics/classics.h"
 #include "games/crowdcontrol/game.h"
+#include "games/trts/game.h"
 #include "games/wtactics/game.h"
 
 namespace turnwright {
@@ -25,6 +26,7 @@ constexpr Row kRows[] = {
     {goofspiel},
     {wtactics_game, wtactics_from},
     {crowdcontrol_game, crowdcontrol_from},
+    {trts_game, trts_from},
 };
 
 }  // namespace

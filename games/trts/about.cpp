@@ -15,7 +15,7 @@ constexpr Option kOptions[] = {
     {.name = "match",
      .help = "what an elimination leads to; standard: two, or free_for_all with more players",
      .standard = 0,
-     .words = kMatchWords},
+     .words = kMatchOptionWords},
     {.name = "teams", .help = "in a team match the team of each seat", .text = "1212"},
     {.name = "faction1",
      .help = "the first player's faction by its name, or pick: the player is asked",
