@@ -9,7 +9,8 @@
 namespace turnwright::trts {
 namespace {
 
-constexpr language::Rows kLanguage{kWordClasses, kOperations, [](std::string_view) { return false; }};
+constexpr language::Rows kLanguage{kWordClasses, kOperations,
+                                   [](std::string_view) { return false; }};
 static_assert(language::are_operations<SpellKind>(kLanguage, "effect"));
 // kDetects is no number, and has a sentence of its own.
 static_assert(kLanguage.word("stat", static_cast<std::size_t>(Stat::kCarries)) == "carries");
@@ -55,11 +56,9 @@ std::string_view Writer::word(const Line& line, std::size_t at, std::size_t slot
 
 TypeId Writer::piece(const Line& line, std::size_t at, std::size_t slot) {
   const std::string_view name = word(line, at, slot);
-  const auto type = std::find_if(tables_.types.begin() + 1, tables_.types.end(),
-                                 [&](const PieceType& one) { return one.name == name; });
-  CHECK(type != tables_.types.end(), "a word for a piece that is none");
-  if (type->faction == line.faction)
-    return static_cast<TypeId>(type - tables_.types.begin());
+  for (std::size_t i = 1; i < tables_.types.size(); ++i)
+    if (tables_.types[i].name == name && tables_.types[i].faction == line.faction)
+      return static_cast<TypeId>(i);
   say(line, child(line, at, slot), "L079", std::string(name) + " is of another faction");
   return kNoType;
 }
@@ -85,7 +84,8 @@ std::vector<TypeId> Writer::listed(const Line& line, std::size_t at) {
     const std::uint16_t operation_here = line.reading.program[at].operation;
     add(at, 0);
     if (operation_here == operation("list", "Two")) add(at, 1);
-    more = operation_here == operation("list", "More") || operation_here == operation("either", "Or");
+    more =
+        operation_here == operation("list", "More") || operation_here == operation("either", "Or");
     if (more) at = child(line, at, 1);
   }
   return types;
@@ -110,7 +110,9 @@ void Writer::write_trait(const Line& line) {
     case operation("trait", "LightCast"): faction.builders = Builders::kLeave; break;
     case operation("trait", "Sown"): faction.builders = Builders::kAreConsumed; break;
     case operation("trait", "Repair"): faction.repairs = number(line, 0, 0, kMostHitPoints); break;
-    case operation("trait", "Regrowth"): faction.regrows = number(line, 0, 0, kMostHitPoints); break;
+    case operation("trait", "Regrowth"):
+      faction.regrows = number(line, 0, 0, kMostHitPoints);
+      break;
     case operation("trait", "Reglow"): faction.reglows = number(line, 0, 0, kMostHitPoints); break;
     case operation("trait", "Brood"):
       if (const TypeId type = building(line, 0, 0); type != kNoType) {
@@ -139,7 +141,8 @@ void Writer::write_lattice(const Line& line) {
     if (!tables_.types[type].is_building || tables_.types[type].needs_lattice)
       say(line, by, "L079",
           tables_.types[type].name +
-              " gives light, and so it is a building that needs none: name it after \"except\" too");
+              " gives light, and so it is a building that needs none: name it after \"except\" "
+              "too");
   }
 }
 
@@ -159,8 +162,7 @@ void Writer::write_gain(const Line& line, std::uint8_t upgrade) {
 
 // A piece has it in both its forms, as far as it concerns them.
 void Writer::write_more(const Line& line, std::uint8_t upgrade) {
-  const Change change{upgrade, static_cast<Stat>(value(line, 0, 1)),
-                      number(line, 0, 0, kMostGain)};
+  const Change change{upgrade, static_cast<Stat>(value(line, 0, 1)), number(line, 0, 0, kMostGain)};
   tables_.factions[line.faction].upgrades[upgrade].is_numeric = true;
   const std::size_t who = child(line, 0, 2);
   const Pieces all = pieces(line, who);
@@ -178,9 +180,8 @@ void Writer::write_more(const Line& line, std::uint8_t upgrade) {
 
 void Writer::add_change(const Line& line, TypeId type, const Change& change) {
   auto& changes = tables_.types[type].changes;
-  const auto free = std::find_if(changes.begin(), changes.end(), [](const Change& one) {
-    return one.upgrade == kNoUpgrade;
-  });
+  const auto free = std::find_if(changes.begin(), changes.end(),
+                                 [](const Change& one) { return one.upgrade == kNoUpgrade; });
   if (free == changes.end())
     say(line, 0, "L047",
         "at most " + std::to_string(kMostChanges) + " gains are for one type of piece, and " +
@@ -197,7 +198,8 @@ void Writer::write_stance(const Line& line, std::uint8_t upgrade) {
     PieceType& normal = tables_.types[type];
     if (normal.stance == kNoType || normal.stance_verb != verb) {
       if (all.by_name)
-        say(line, who, "L089", normal.name + " has no stance in which it could " + std::string(verb));
+        say(line, who, "L089",
+            normal.name + " has no stance in which it could " + std::string(verb));
       continue;
     }
     if (normal.stance_needs != kNoUpgrade)

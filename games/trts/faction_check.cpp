@@ -26,9 +26,8 @@ class FactionCheck {
     const TypeId base = the_only(faction_.buildings, "base", [](const PieceType& type) {
       return type.is_base && type.made_at == kNoType;
     });
-    the_only(faction_.buildings, "extractor", [](const PieceType& type) {
-      return type.is_extractor && type.made_at == kNoType;
-    });
+    the_only(faction_.buildings, "extractor",
+             [](const PieceType& type) { return type.is_extractor && type.made_at == kNoType; });
     for (const TypeId type : {worker, base})
       if (type != kNoType && faction_.starts_with[type] == 0)
         say(places_.factions[number_], "L088",
@@ -46,10 +45,12 @@ class FactionCheck {
         say(places_.types[type], "L088",
             "a faction has one kind of " + std::string(what) + ", and " +
                 tables_.types[found].name + " is another (TR-264)");
-      found = type;
+      else
+        found = type;
     }
     if (found == kNoType)
-      say(places_.factions[number_], "L088", "the faction has no " + std::string(what) + " (TR-264)");
+      say(places_.factions[number_], "L088",
+          "the faction has no " + std::string(what) + " (TR-264)");
     return found;
   }
 

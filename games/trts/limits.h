@@ -29,6 +29,8 @@ inline constexpr int kMostGain = 9;    // that an upgrade gives
 inline constexpr int kMostPrice = 25;  // minerals, and gas: nobody has more (TR-30)
 inline constexpr int kMostTime = 3;    // rounds (TR-91): two bits of a building's work
 inline constexpr int kMostPicks = 4;   // targets of one splash or spell
+// Parts of a group that go ways of their own; the others go the usual one.
+inline constexpr int kMostDetours = 25;
 
 // Of a game (TR-6, TR-30, TR-238).
 inline constexpr int kMostRounds = 99;

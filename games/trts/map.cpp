@@ -22,7 +22,6 @@ constexpr language::FieldRule kRules[] = {
     {"name", kMapTable | kAreaTable, kMapTable | kAreaTable, Wants::kText},
     {"about", kMapTable, 0, Wants::kText},
     {"round_limit", kMapTable, 0, Wants::kNumber, "TR-6"},
-    {"first_income", kMapTable, 0, Wants::kNumber, "TR-81"},
     {"symmetric", kMapTable, 0, Wants::kFlag, "TR-264"},
     {"connections", kMapTable, kMapTable, Wants::kText, "TR-42"},
     {"id", kAreaTable, kAreaTable, Wants::kText},
@@ -36,7 +35,8 @@ constexpr language::FieldRule kRules[] = {
 
 class MapReader {
  public:
-  MapReader(const language::SourceText& source, const Constants& constants, Diagnostics& diagnostics)
+  MapReader(const language::SourceText& source, const Constants& constants,
+            Diagnostics& diagnostics)
       : source_(source), constants_(constants), diagnostics_(diagnostics) {}
 
   Map read() {
@@ -107,8 +107,6 @@ class MapReader {
     map_.name = fields.name();
     map_.about = fields.text("about");
     map_.round_limit = fields.number("round_limit", 1, kMostRounds, constants_.round_limit);
-    map_.first_income =
-        fields.number("first_income", 0, constants_.minerals_max, constants_.first_income);
     map_.is_symmetric = fields.flag("symmetric");
     places_.map = entry.place;
     places_.symmetric = fields.find("symmetric") ? fields.find("symmetric")->place : entry.place;
@@ -125,8 +123,8 @@ class MapReader {
     if (words.empty()) return;  // a comma at the end of a line
     const auto place = [&](std::string_view part) {
       Place at = line.place;
-      at.column += language::characters(line.text,
-                                        static_cast<std::size_t>(part.data() - line.text.data()));
+      at.column +=
+          language::characters(line.text, static_cast<std::size_t>(part.data() - line.text.data()));
       return at;
     };
     const std::size_t sign = words.find_first_of("=>~");
@@ -164,9 +162,9 @@ class MapReader {
     const auto found = std::find(ids.begin(), ids.end(), id);
     if (found != ids.end() && !id.empty()) return static_cast<Area>(found - ids.begin());
     std::vector<std::string> notes;
-    for (const std::string& near : language::nearest(id, ids)) notes.push_back("did you mean: " + near);
-    diagnostics_.push_back({place,
-                            "L082",
+    for (const std::string& near : language::nearest(id, ids))
+      notes.push_back("did you mean: " + near);
+    diagnostics_.push_back({place, "L082",
                             "this connection leads nowhere: there is no area " + quoted(id),
                             std::move(notes)});
     return kNoArea;

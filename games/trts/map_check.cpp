@@ -8,7 +8,8 @@ namespace {
 using language::Diagnostics;
 
 // In how many steps each area is reached from `start`; -1: never.
-std::vector<int> distances(const Map& map, const std::array<AreaMask, kMostAreas>& steps, Area start) {
+std::vector<int> distances(const Map& map, const std::array<AreaMask, kMostAreas>& steps,
+                           Area start) {
   std::vector<int> all(map.areas.size(), -1);
   all[start] = 0;
   AreaMask reached = area_bit(start), edge = reached;

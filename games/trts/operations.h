@@ -23,7 +23,7 @@ inline constexpr language::WordClassRow kWordClasses[] = {
     {"stat", "attack armour armourInHold range speed shields carries"},
     {"piece"},  // the names of units and buildings
     {"spellName"},
-    {"verb"},   // what stances are called when they are taken
+    {"verb"},  // what stances are called when they are taken
 };
 
 inline constexpr language::OperationRow kOperations[] = {
