@@ -29,14 +29,20 @@ std::vector<std::string> names_near(std::string_view name, const std::vector<std
   return near;
 }
 
-int phrases(std::string_view game) {
-  if (game == "wtactics")
-    fmt::print("{}", wtactics::phrase_reference(wtactics::shipped_cards()));
-  else if (game == "crowdcontrol")
-    fmt::print("{}", crowdcontrol::phrase_reference(crowdcontrol::shipped_cards()));
-  else
-    throw UsageError("there are no cards of " + quoted(game) + ": it is crowdcontrol or wtactics");
-  return 0;
+std::vector<CardGame> games_with_cards() {
+  return {crowdcontrol_cards(), trts_sheets(), wtactics_cards()};
+}
+
+int phrases(std::string_view name) {
+  std::string known;
+  for (const CardGame& game : games_with_cards()) {
+    if (game.name == name) {
+      fmt::print("{}", game.phrases());
+      return 0;
+    }
+    known += (known.empty() ? "" : ", ") + std::string(game.name);
+  }
+  throw UsageError("there are no cards of " + quoted(name) + ": it is one of " + known);
 }
 
 }  // namespace
@@ -46,12 +52,10 @@ int card(const CardOptions& options) {
   if (options.name.empty()) throw UsageError("which card? (turnwright card NAME)");
   std::string name;
   for (const std::string& word : options.name) name += (name.empty() ? "" : " ") + word;
-  const wtactics::CardSet& wtactics = wtactics::shipped_cards();
-  const crowdcontrol::CardSet& crowdcontrol = crowdcontrol::shipped_cards();
+  const std::vector<CardGame> games = games_with_cards();
   std::vector<std::string> names;
-  for (const auto& one : wtactics.cards) names.push_back(one.name);
-  for (const auto& one : wtactics.quests) names.push_back(one.name);
-  for (const auto& one : crowdcontrol.cards) names.push_back(one.name);
+  for (const CardGame& game : games)
+    names.insert(names.end(), game.names.begin(), game.names.end());
   const std::vector<std::string> near = names_near(name, names);
   if (near.empty() || !same(near[0], name)) {
     std::string sentence = "there is no card \"" + name + "\"";
@@ -59,12 +63,7 @@ int card(const CardOptions& options) {
       sentence += (i == 0 ? "; did you mean \"" : ", \"") + near[i] + "\"";
     throw UsageError(near.empty() ? sentence : sentence + "?");
   }
-  if (const auto* found = wtactics.find_card(near[0]))
-    fmt::print("{}", drawn(wtactics, *found, options.formula));
-  if (const auto* quest = wtactics.find_quest(near[0]))
-    fmt::print("{}", drawn(wtactics, *quest, options.formula));
-  if (const auto* found = crowdcontrol.find_card(near[0]))
-    fmt::print("{}", drawn(crowdcontrol, *found, options.formula));
+  for (const CardGame& game : games) fmt::print("{}", game.drawn(near[0], options.formula));
   return 0;
 }
 

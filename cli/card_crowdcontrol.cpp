@@ -2,6 +2,7 @@
 
 #include "cli/card.h"
 #include "cli/frame.h"
+#include "games/crowdcontrol/cards.h"
 
 namespace turnwright::cli {
 
@@ -28,8 +29,6 @@ std::string stats(const Card& card) {
   return fmt::format("Health {}", card.health);
 }
 
-}  // namespace
-
 std::string drawn(const CardSet& set, const Card& card, bool formula) {
   Frame frame;
   frame.edge("┌", "┐");
@@ -49,6 +48,20 @@ std::string drawn(const CardSet& set, const Card& card, bool formula) {
   frame.line(card.number, stats(card));
   frame.edge("└", "┘");
   return frame.text();
+}
+
+}  // namespace
+
+CardGame crowdcontrol_cards() {
+  CardGame game{"crowdcontrol", {}, nullptr, nullptr};
+  for (const Card& card : crowdcontrol::shipped_cards().cards) game.names.push_back(card.name);
+  game.drawn = [](std::string_view name, bool formula) {
+    const CardSet& set = crowdcontrol::shipped_cards();
+    const Card* card = set.find_card(name);
+    return card ? drawn(set, *card, formula) : std::string();
+  };
+  game.phrases = [] { return crowdcontrol::phrase_reference(crowdcontrol::shipped_cards()); };
+  return game;
 }
 
 }  // namespace turnwright::cli

@@ -62,4 +62,19 @@ std::string drawn(const CardSet& set, const Quest& quest, bool formula) {
   return frame.text();
 }
 
+CardGame wtactics_cards() {
+  CardGame game{"wtactics", {}, nullptr, nullptr};
+  for (const Card& card : wtactics::shipped_cards().cards) game.names.push_back(card.name);
+  for (const Quest& quest : wtactics::shipped_cards().quests) game.names.push_back(quest.name);
+  game.drawn = [](std::string_view name, bool formula) {
+    const CardSet& set = wtactics::shipped_cards();
+    const Card* card = set.find_card(name);
+    const Quest* quest = set.find_quest(name);
+    return (card ? drawn(set, *card, formula) : std::string()) +
+           (quest ? drawn(set, *quest, formula) : std::string());
+  };
+  game.phrases = [] { return wtactics::phrase_reference(wtactics::shipped_cards()); };
+  return game;
+}
+
 }  // namespace turnwright::cli

@@ -41,7 +41,9 @@ std::vector<std::string> files_of(const std::vector<std::string>& paths) {
 }
 
 const std::vector<CheckedGame>& games_with_cards() {
-  static const std::vector<CheckedGame> kGames{crowdcontrol_files(), wtactics_files()};
+  // A faction of TRTS has tables of its own, and one that WTactics has too: so it is asked first.
+  static const std::vector<CheckedGame> kGames{crowdcontrol_files(), trts_files(),
+                                               wtactics_files()};
   return kGames;
 }
 

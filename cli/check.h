@@ -25,6 +25,7 @@ struct CheckedGame {
 
 CheckedGame wtactics_files();
 CheckedGame crowdcontrol_files();
+CheckedGame trts_files();
 
 std::string counted(std::size_t count, std::string_view one);  // "1 card", "2 cards"
 // The name of a file without its folders.

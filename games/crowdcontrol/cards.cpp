@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "engine/text.h"
-#include "games/content.h"
 #include "games/crowdcontrol/card_check.h"
 #include "games/crowdcontrol/limits.h"
 #include "language/card_entries.h"
@@ -156,16 +155,11 @@ const Card* CardSet::find_card(std::string_view name) const {
 
 Result<CardSet, Diagnostics> load_cards(const CardTexts& texts) { return SetReader(texts).read(); }
 
-CardTexts shipped_texts() {
-  CardTexts texts;
-  for (const ContentFile& file : all_content()) {
-    const SourceText source{std::string(file.path), std::string(file.text)};
-    if (file.path == "crowdcontrol/phrases.en") texts.phrases = source;
-    if (file.path == "crowdcontrol/tags.toml") texts.tags = source;
-    if (file.path.starts_with("crowdcontrol/cards/")) texts.cards.push_back(source);
-  }
-  return texts;
+CardTexts texts_of(const GameFiles& files) {
+  return {files.file("phrases.en"), files.file("tags.toml"), files.folder("cards")};
 }
+
+CardTexts shipped_texts() { return texts_of(shipped_files("crowdcontrol")); }
 
 std::string phrase_reference(const CardSet& set) {
   language::Lexicon examples(operations());
@@ -175,11 +169,7 @@ std::string phrase_reference(const CardSet& set) {
 }
 
 const CardSet& shipped_cards() {
-  static const CardSet kSet = [] {
-    auto set = load_cards(shipped_texts());
-    CHECK(set.ok(), "the shipped cards have a mistake (turnwright check content tells)");
-    return *std::move(set);
-  }();
+  static const CardSet kSet = must_load(load_cards(shipped_texts()));
   return kSet;
 }
 

@@ -31,16 +31,8 @@ Result<Constants, language::Diagnostics> load_constants(const language::SourceTe
 }
 
 const Constants& shipped_constants() {
-  static const Constants kConstants = [] {
-    for (const ContentFile& file : all_content()) {
-      if (file.path != "crowdcontrol/constants.toml") continue;
-      const auto constants = load_constants({std::string(file.path), std::string(file.text)});
-      CHECK(constants.ok(),
-            "the shipped constants have a mistake (turnwright check content tells)");
-      return *constants;
-    }
-    CHECK(false, "no constants are shipped");
-  }();
+  static const Constants kConstants =
+      must_load(load_constants(shipped_files("crowdcontrol").file("constants.toml")));
   return kConstants;
 }
 

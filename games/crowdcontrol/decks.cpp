@@ -75,15 +75,8 @@ bool goes_with(const Card& hq, const Card& card) {
 }
 
 const std::vector<Deck>& shipped_decks() {
-  static const std::vector<Deck> kDecks = [] {
-    std::vector<SourceText> sources;
-    for (const ContentFile& file : all_content())
-      if (file.path.starts_with("crowdcontrol/decks/"))
-        sources.push_back({std::string(file.path), std::string(file.text)});
-    auto decks = load_decks(shipped_cards(), shipped_constants(), sources);
-    CHECK(decks.ok(), "the shipped decks have a mistake (turnwright check content tells)");
-    return *std::move(decks);
-  }();
+  static const std::vector<Deck> kDecks = must_load(load_decks(
+      shipped_cards(), shipped_constants(), shipped_files("crowdcontrol").folder("decks")));
   return kDecks;
 }
 

@@ -56,10 +56,9 @@ std::string_view Writer::word(const Line& line, std::size_t at, std::size_t slot
 
 TypeId Writer::piece(const Line& line, std::size_t at, std::size_t slot) {
   const std::string_view name = word(line, at, slot);
-  const auto type = std::find_if(tables_.types.begin() + 1, tables_.types.end(),
-                                 [&](const PieceType& one) { return one.name == name; });
-  CHECK(type != tables_.types.end(), "a word for a piece that is none");
-  if (type->faction == line.faction) return static_cast<TypeId>(type - tables_.types.begin());
+  for (std::size_t i = 1; i < tables_.types.size(); ++i)
+    if (tables_.types[i].name == name && tables_.types[i].faction == line.faction)
+      return static_cast<TypeId>(i);
   say(line, child(line, at, slot), "L079", std::string(name) + " is of another faction");
   return kNoType;
 }

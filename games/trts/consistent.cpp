@@ -83,7 +83,7 @@ class Realm {
     if (!is_macro()) {
       const bool finished = (b.flags & kFinished) != 0, shown = (b.flags & kShownFinished) != 0;
       const bool is_as_shown = b.shown_type == b.type && b.shown_hit_points == b.hit_points &&
-                               b.shown_shields == b.shields && b.shown_energy == b.energy &&
+                               b.shown_shields == b.shields && b.shown_energy >= b.energy &&
                                finished == shown;
       if (b.shown_type != kNoType ? !is_as_shown : is_contested(s_, b.area)) return false;
     }

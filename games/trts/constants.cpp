@@ -24,8 +24,6 @@ constexpr language::ConstantRow<Constants> kRows[] = {
     {"CARGO_M", &Constants::cargo_middle, 1, kMostRoom},
     {"CARGO_L", &Constants::cargo_large, 1, kMostRoom},
     {"AREAS_MAX", &Constants::areas_max, 2, kMostAreas},
-    {"SIGHTINGS_MAX", &Constants::sightings_max, 1, kMostSeen},
-    {"SURVEYS_MAX", &Constants::surveys_max, 1, kMostSurveyed},
 };
 
 }  // namespace
@@ -35,16 +33,8 @@ Result<Constants, language::Diagnostics> load_constants(const language::SourceTe
 }
 
 const Constants& shipped_constants() {
-  static const Constants kConstants = [] {
-    for (const ContentFile& file : all_content()) {
-      if (file.path != "trts/constants.toml") continue;
-      const auto constants = load_constants({std::string(file.path), std::string(file.text)});
-      CHECK(constants.ok(),
-            "the shipped constants have a mistake (turnwright check content tells)");
-      return *constants;
-    }
-    CHECK(false, "no constants are shipped");
-  }();
+  static const Constants kConstants =
+      must_load(load_constants(shipped_files("trts").file("constants.toml")));
   return kConstants;
 }
 

@@ -8,7 +8,7 @@ namespace turnwright::trts {
 
 struct Constants {
   int round_limit;                             // TR-6, where a map does not say
-  int first_income;                            // TR-81, where a map does not say
+  int first_income;                            // TR-81
   int minerals_max, gas_max;                   // TR-30
   int gas_workers;                             // per extractor (TR-84)
   int lean_from_round, lean_gas;               // TR-89; 0: never
@@ -17,7 +17,6 @@ struct Constants {
   int start_energy, energy_max;                // TR-228
   int cargo_small, cargo_middle, cargo_large;  // TR-233
   int areas_max;                               // TR-264
-  int sightings_max, surveys_max;              // rows of what a seat remembers
 };
 
 Result<Constants, language::Diagnostics> load_constants(const language::SourceText&);

@@ -45,7 +45,8 @@ class FactionCheck {
         say(places_.types[type], "L088",
             "a faction has one kind of " + std::string(what) + ", and " +
                 tables_.types[found].name + " is another (TR-264)");
-      found = type;
+      else
+        found = type;
     }
     if (found == kNoType)
       say(places_.factions[number_], "L088",

@@ -22,7 +22,6 @@ constexpr language::FieldRule kRules[] = {
     {"name", kMapTable | kAreaTable, kMapTable | kAreaTable, Wants::kText},
     {"about", kMapTable, 0, Wants::kText},
     {"round_limit", kMapTable, 0, Wants::kNumber, "TR-6"},
-    {"first_income", kMapTable, 0, Wants::kNumber, "TR-81"},
     {"symmetric", kMapTable, 0, Wants::kFlag, "TR-264"},
     {"connections", kMapTable, kMapTable, Wants::kText, "TR-42"},
     {"id", kAreaTable, kAreaTable, Wants::kText},
@@ -108,8 +107,6 @@ class MapReader {
     map_.name = fields.name();
     map_.about = fields.text("about");
     map_.round_limit = fields.number("round_limit", 1, kMostRounds, constants_.round_limit);
-    map_.first_income =
-        fields.number("first_income", 0, constants_.minerals_max, constants_.first_income);
     map_.is_symmetric = fields.flag("symmetric");
     places_.map = entry.place;
     places_.symmetric = fields.find("symmetric") ? fields.find("symmetric")->place : entry.place;

@@ -87,7 +87,8 @@ std::uint8_t PieceFields::small(std::string_view field, int least, int most, int
 
 TagMask PieceFields::tags() {
   TagMask tags = 0;
-  for (const int one : some_of("tags", tag_names(), "tag")) {
+  const std::vector<int> named = some_of("tags", tag_names(), "tag");
+  for (const int one : named) {
     const TagMask bit = tag_bit(static_cast<Tag>(one));
     if (tags & bit)
       wrong(find("tags")->place, "L029",
@@ -95,7 +96,8 @@ TagMask PieceFields::tags() {
     tags |= bit;
   }
   const auto has = [&](Tag tag) { return (tags & tag_bit(tag)) != 0; };
-  if (table() == kUnitTable && find("tags") &&
+  const bool all_known = named.size() == split_words(text("tags")).size();
+  if (table() == kUnitTable && find("tags") && all_known &&
       (has(kLight) == has(kHeavy) || has(kBio) == has(kMech)))
     wrong(find("tags")->place, "L029", "a unit is Light or Heavy, and Bio or Mech (chapter 16)");
   if (table() == kBuildingTable && (tags & ~tag_bit(kDetector)))

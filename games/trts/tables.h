@@ -32,7 +32,7 @@ struct Map {
   // From an area, where one step leads (TR-42): on the ground; through the air; and up a ramp (TR-43).
   std::array<AreaMask, kMostAreas> ground{}, air{}, up{};
   AreaMask starts = 0;
-  int round_limit = 24, first_income = 1;
+  int round_limit = 0;
   bool is_symmetric = false;
 };
 

@@ -4,7 +4,6 @@
 #include <set>
 
 #include "engine/text.h"
-#include "games/content.h"
 #include "games/wtactics/card_text.h"
 #include "games/wtactics/limits.h"
 #include "language/card_entries.h"
@@ -231,17 +230,13 @@ const Quest* CardSet::find_quest(std::string_view name) const {
 
 Result<CardSet, Diagnostics> load_cards(const CardTexts& texts) { return SetReader(texts).read(); }
 
-CardTexts shipped_texts() {
-  CardTexts texts;
-  for (const ContentFile& file : all_content()) {
-    const SourceText source{std::string(file.path), std::string(file.text)};
-    if (file.path == "wtactics/phrases.en") texts.phrases = source;
-    if (file.path == "wtactics/factions.toml") texts.factions = source;
-    if (file.path.starts_with("wtactics/cards/") || file.path == "wtactics/quests.toml")
-      texts.cards.push_back(source);
-  }
+CardTexts texts_of(const GameFiles& files) {
+  CardTexts texts{files.file("phrases.en"), files.file("factions.toml"), files.folder("cards"), {}};
+  texts.cards.push_back(files.file("quests.toml"));
   return texts;
 }
+
+CardTexts shipped_texts() { return texts_of(shipped_files("wtactics")); }
 
 std::string phrase_reference(const CardSet& set) {
   language::Lexicon examples(operations());
@@ -252,11 +247,7 @@ std::string phrase_reference(const CardSet& set) {
 }
 
 const CardSet& shipped_cards() {
-  static const CardSet kSet = [] {
-    auto set = load_cards(shipped_texts());
-    CHECK(set.ok(), "the shipped cards have a mistake (turnwright check content tells)");
-    return *std::move(set);
-  }();
+  static const CardSet kSet = must_load(load_cards(shipped_texts()));
   return kSet;
 }
 

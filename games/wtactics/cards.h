@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "games/content.h"
 #include "games/wtactics/operations.h"
 #include "language/cards_file.h"
 #include "language/parser.h"
@@ -91,6 +92,7 @@ struct CardTexts {
 Result<CardSet, language::Diagnostics> load_cards(const CardTexts&);
 
 // The files that are part of the program, and the set they make.
+CardTexts texts_of(const GameFiles&);
 CardTexts shipped_texts();
 const CardSet& shipped_cards();
 

@@ -8,8 +8,7 @@ namespace turnwright::cli {
 namespace {
 
 std::string drawn_card(std::string_view name, bool formula = false) {
-  const crowdcontrol::CardSet& set = crowdcontrol::shipped_cards();
-  return drawn(set, *set.find_card(name), formula);
+  return crowdcontrol_cards().drawn(name, formula);
 }
 
 TEST_CASE("a card of CrowdControl is drawn with what is printed on it") {
@@ -52,7 +51,7 @@ TEST_CASE("a card that is not there is refused with what may have been meant") {
   CardOptions phrases;
   phrases.phrases = "tic_tac_toe";
   EXPECT(run(card, phrases).error ==
-         "there are no cards of \"tic_tac_toe\": it is crowdcontrol or wtactics");
+         "there are no cards of \"tic_tac_toe\": it is one of crowdcontrol, trts, wtactics");
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <unordered_map>
 
 #include "games/crowdcontrol/cards.h"
+#include "games/trts/content.h"
 #include "games/wtactics/cards.h"
 #include "language/printer.h"
 #include "language/random_program.h"
@@ -29,7 +30,8 @@ std::vector<Cards> all_cards() {
       {"wtactics",
        wtactics::shipped_cards().language(),
        {"ability", "ability", "ability", "ability", "ability", "ability", "ability", "questline"}},
-      {"crowdcontrol", crowdcontrol::shipped_cards().language(), {"ability"}}};
+      {"crowdcontrol", crowdcontrol::shipped_cards().language(), {"ability"}},
+      {"trts", trts::shipped_content()->sheets.language(), {"trait", "gain", "spell", "ability"}}};
 }
 
 TEST_CASE("random programs are printed and read back") {
