@@ -58,6 +58,9 @@ class Trts {
   // table_view.cpp
   void draw(const State&, Seat reader, Text&) const;
 
+  // hints.cpp
+  std::int32_t evaluate(const State&, Seat) const;
+
   const Content& content() const { return *content_; }
 
  private:
