@@ -29,7 +29,7 @@ Result<FactionSet, Diagnostics> load_factions(const FactionTexts& texts,
 
 std::string phrase_reference(const Sheets& sheets) {
   language::Lexicon examples(operations());
-  examples.words[*operations().find_word_class("piece")] = {"Fusilier", "Bulwark", "Drill Yard"};
+  examples.words[*operations().find_word_class("piece")] = {"Fusilier", "Drill Yard", "Gunworks"};
   examples.words[*operations().find_word_class("spellName")] = {"Ram Lance"};
   examples.words[*operations().find_word_class("verb")] = {"brace", "burrow"};
   return language::reference({operations(), sheets.phrases, examples});
