@@ -139,8 +139,7 @@ std::string drawn_map(const Content& content, std::size_t which) {
   empty.map = static_cast<std::uint8_t>(which);
   const Names nobody;
   std::string unused, text = content.tables.maps[which].name + "\n\n";
-  for (const std::string& row :
-       trts::map_picture(trts::Look{content, empty}, Text(unused, nobody)))
+  for (const std::string& row : trts::map_picture(trts::Look{content, empty}, Text(unused, nobody)))
     text += row + "\n";
   return text;
 }
@@ -155,7 +154,8 @@ std::string drawn_sheet(std::string_view name, bool formula) {
   for (std::size_t i = 0; i < tables.factions.size(); ++i) {
     if (tables.factions[i].name == name) text += drawn_faction(*content, i, formula);
     for (std::size_t k = 0; k < tables.factions[i].upgrades.size(); ++k)
-      if (tables.factions[i].upgrades[k].name == name) text += drawn_upgrade(*content, i, k, formula);
+      if (tables.factions[i].upgrades[k].name == name)
+        text += drawn_upgrade(*content, i, k, formula);
   }
   for (std::size_t i = 0; i < tables.maps.size(); ++i)
     if (tables.maps[i].name == name) text += drawn_map(*content, i);

@@ -145,8 +145,7 @@ class OutlineReader {
 
   void check_room(std::size_t count, std::size_t most, std::string_view what) {
     if (count > most)
-      wrong({outline_.types.back()->place.file, 1, 1}, "L047",
-            "a set has " + at_most(most, what));
+      wrong({outline_.types.back()->place.file, 1, 1}, "L047", "a set has " + at_most(most, what));
   }
 
   static std::string at_most(std::size_t most, std::string_view what) {

@@ -48,10 +48,9 @@ class SentenceReader {
     read_traits(*file.faction, number);
     sheets_.gains.emplace_back();
     for (std::uint8_t i = 0; i < file.upgrades.size(); ++i)
-      sheets_.gains.back().push_back(
-          read_lines(*file.upgrades[i], number, "gain", [&](Writer& writer, const Writer::Line& line) {
-            writer.write_gain(line, i);
-          }));
+      sheets_.gains.back().push_back(read_lines(
+          *file.upgrades[i], number, "gain",
+          [&](Writer& writer, const Writer::Line& line) { writer.write_gain(line, i); }));
     for (const auto& types : {faction.units, faction.buildings})
       for (const TypeId type : types) {
         sheets_.abilities[type] = read_lines(
@@ -89,8 +88,7 @@ class SentenceReader {
         read_lines(entry, number, "spell", [&](Writer& writer, const Writer::Line& line) {
           writer.write_spell(line, tables_.spells[spell]);
         });
-    if (programs.size() > 1)
-      wrong(entry.find("text")->place, "L048", "a spell is one sentence");
+    if (programs.size() > 1) wrong(entry.find("text")->place, "L048", "a spell is one sentence");
     if (!programs.empty()) sheets_.spells[spell] = programs[0];
   }
 

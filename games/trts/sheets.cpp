@@ -53,8 +53,9 @@ class SheetReader {
     faction.about = fields.text("about");
     for (const auto& named : fields.names("start", known_, "unit or building")) {
       if (named.count < 1 || named.count > kMostUnits / 4)
-        wrong(named.place, "L021", "of a piece there are 1 to " + std::to_string(kMostUnits / 4) +
-                                       " at the start (TR-36)");
+        wrong(named.place, "L021",
+              "of a piece there are 1 to " + std::to_string(kMostUnits / 4) +
+                  " at the start (TR-36)");
       else
         faction.starts_with[type_of(faction, named.which)] = static_cast<std::uint8_t>(named.count);
     }

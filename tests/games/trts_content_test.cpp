@@ -135,7 +135,8 @@ TEST_CASE("every unit has the figures of the rulebook") {
       INFO(type.name);
       REQUIRE(at < rows.size());
       EXPECT(rows[at++] == unit_row(faction, type, names_producer));
-      if (!names_producer) EXPECT("trained at " + tables().types[type.made_at].name + " (needs)" == rows[0].back());
+      if (!names_producer)
+        EXPECT("trained at " + tables().types[type.made_at].name + " (needs)" == rows[0].back());
       // A stance without weapons is described by its trait alone.
       if (at < rows.size() && rows[at][0].starts_with("– "))
         EXPECT(rows[at++] == stance_row(faction, tables().types[type.stance]));
@@ -224,7 +225,8 @@ constexpr Meaning kMeanings[] = {
     {"Brasshold", "SiteCrews\nRepair(6)"},
     {"Rootmire", "Regrowth(2)\nSown\nBrood(Heartbole, 2)\nRootbound(Two(Heartbole, Siphon))"},
     {"Lucent Order",
-     "Reglow(2)\nLightCast\nLattice(More(Sanctum, Two(Prism, Condenser)), Or(Prism, One(Sanctum)))"},
+     "Reglow(2)\nLightCast\nLattice(More(Sanctum, Two(Prism, Condenser)), Or(Prism, "
+     "One(Sanctum)))"},
     {"Rifled Shot I",
      "More(1, attack, More(Fusilier, More(Sawback, More(Mortar Wagon, More(Flakwalker, "
      "Two(Skyram, Watchtower))))))"},
@@ -270,9 +272,11 @@ TEST_CASE("every sentence is the formula that it was meant to be") {
   for (std::size_t i = 0; i < tables().factions.size(); ++i) {
     const Faction& faction = tables().factions[i];
     add(faction.name, sheets.traits[i]);
-    for (std::size_t k = 0; k < faction.upgrades.size(); ++k) add(faction.upgrades[k].name, sheets.gains[i][k]);
+    for (std::size_t k = 0; k < faction.upgrades.size(); ++k)
+      add(faction.upgrades[k].name, sheets.gains[i][k]);
   }
-  for (std::size_t i = 0; i < tables().types.size(); ++i) add(tables().types[i].name, sheets.abilities[i]);
+  for (std::size_t i = 0; i < tables().types.size(); ++i)
+    add(tables().types[i].name, sheets.abilities[i]);
   for (std::size_t i = 0; i < tables().spells.size(); ++i)
     add("spell " + tables().spells[i].name, {sheets.spells[i]});
   // A second level is the first one again.
@@ -340,7 +344,8 @@ TEST_CASE("every upgrade has the price, the time and the needs of the rulebook")
           continue;
         }
         EXPECT(upgrade.name == name + (level == 1 ? " I" : " II"));
-        EXPECT((level == 1 ? rows[row][1].starts_with(price + " / ") : rows[row][1].ends_with(" / " + price)));
+        EXPECT((level == 1 ? rows[row][1].starts_with(price + " / ")
+                           : rows[row][1].ends_with(" / " + price)));
         if (level == 1) EXPECT(needs.empty());
         if (level == 2) EXPECT("II: I, " + needs.substr(name.size() + 4) == rows[row][3]);
       }
@@ -355,7 +360,9 @@ std::vector<std::string> connections_of(const Map& map) {
   for (Area a = 0; a < map.areas.size(); ++a)
     for (Area b = 0; b < map.areas.size(); ++b) {
       if (holds_area(map.up[b], a)) all.push_back(map.areas[a].id + ">" + map.areas[b].id);
-      if (a > b || !holds_area(map.air[a], b) || holds_area(map.up[b], a) || holds_area(map.up[a], b)) continue;
+      if (a > b || !holds_area(map.air[a], b) || holds_area(map.up[b], a) ||
+          holds_area(map.up[a], b))
+        continue;
       const std::string sign = holds_area(map.ground[a], b) ? "=" : "~";
       all.push_back(map.areas[a].id + sign + map.areas[b].id);
     }
@@ -387,7 +394,8 @@ TEST_CASE("every map has the areas and connections of the rulebook") {
       const std::size_t sign = text.find_first_of("=~");
       if (sign == text.npos) return text;
       const auto place = [&](const std::string& id) {
-        return std::find_if(map.areas.begin(), map.areas.end(), [&](const AreaInfo& area) { return area.id == id; });
+        return std::find_if(map.areas.begin(), map.areas.end(),
+                            [&](const AreaInfo& area) { return area.id == id; });
       };
       const std::string a = text.substr(0, sign), b = text.substr(sign + 1);
       return place(a) < place(b) ? text : b + text[sign] + a;
@@ -430,12 +438,14 @@ TEST_CASE("the worker, the base and what a faction begins with") {
     std::string text = faction.name + ": " + name(faction.worker) + ", " + name(faction.base) + ";";
     for (std::size_t type = 0; type < faction.starts_with.size(); ++type)
       if (faction.starts_with[type] > 0)
-        text += " " + std::to_string(faction.starts_with[type]) + " " + name(static_cast<TypeId>(type));
+        text +=
+            " " + std::to_string(faction.starts_with[type]) + " " + name(static_cast<TypeId>(type));
     told.push_back(text);
   }
-  EXPECT(told == std::vector<std::string>{"Brasshold: Rigger, Foundry Keep; 4 Rigger 1 Foundry Keep",
-                                          "Lucent Order: Acolyte, Sanctum; 4 Acolyte 1 Sanctum",
-                                          "Rootmire: Tiller, Heartbole; 4 Tiller 1 Drift Pod 1 Heartbole"});
+  EXPECT(told ==
+         std::vector<std::string>{"Brasshold: Rigger, Foundry Keep; 4 Rigger 1 Foundry Keep",
+                                  "Lucent Order: Acolyte, Sanctum; 4 Acolyte 1 Sanctum",
+                                  "Rootmire: Tiller, Heartbole; 4 Tiller 1 Drift Pod 1 Heartbole"});
 }
 
 const PieceType& type_named(std::string_view name) {
@@ -446,20 +456,25 @@ const PieceType& type_named(std::string_view name) {
 }
 
 TEST_CASE("traits and upgrades come to what play reads") {
-  const Faction &brass = tables().factions[0], &lucent = tables().factions[1], &root = tables().factions[2];
-  EXPECT((brass.builders == Builders::kStay && brass.repairs == 6 && brass.regrows + brass.reglows == 0));
+  const Faction &brass = tables().factions[0], &lucent = tables().factions[1],
+                &root = tables().factions[2];
+  EXPECT((brass.builders == Builders::kStay && brass.repairs == 6 &&
+          brass.regrows + brass.reglows == 0));
   EXPECT((lucent.builders == Builders::kLeave && lucent.reglows == 2));
   EXPECT((root.builders == Builders::kAreConsumed && root.regrows == 2));
   EXPECT(lucent.upgrades[lucent.far_fold].name == "Far Fold");
-  EXPECT((tables().types[lucent.far_fold_from].name == "Gate" && tables().types[lucent.far_fold_to].name == "Prism"));
+  EXPECT((tables().types[lucent.far_fold_from].name == "Gate" &&
+          tables().types[lucent.far_fold_to].name == "Prism"));
   std::set<std::string> rootbound, lattice, light;
   for (const PieceType& type : tables().types) {
     if (type.is_rootbound) rootbound.insert(type.name);
     if (type.needs_lattice) lattice.insert(type.name);
     if (type.gives_lattice) light.insert(type.name);
   }
-  EXPECT(rootbound == std::set<std::string>{"Gnaw Pit", "Venom Glade", "Wing Canopy", "Old Grove", "Lashvine"});
-  EXPECT(lattice == std::set<std::string>{"Gate", "Reliquary", "Inner Choir", "Star Loom", "Ward Spire"});
+  EXPECT(rootbound ==
+         std::set<std::string>{"Gnaw Pit", "Venom Glade", "Wing Canopy", "Old Grove", "Lashvine"});
+  EXPECT(lattice ==
+         std::set<std::string>{"Gate", "Reliquary", "Inner Choir", "Star Loom", "Ward Spire"});
   EXPECT(light == std::set<std::string>{"Prism", "Sanctum"});
   const PieceType &elder = type_named("Elder Heartbole"), &bole = type_named("Heartbole");
   EXPECT((elder.is_base && elder.train_slots == 2 && !elder.shared_slot));
@@ -475,7 +490,8 @@ TEST_CASE("traits and upgrades come to what play reads") {
     for (const Change& change : type.changes)
       if (change.upgrade != kNoUpgrade)
         all.push_back(tables().factions[type.faction].upgrades[change.upgrade].name + " " +
-                      std::to_string(static_cast<int>(change.stat)) + " +" + std::to_string(change.amount));
+                      std::to_string(static_cast<int>(change.stat)) + " +" +
+                      std::to_string(change.amount));
     return joined(all, ", ");
   };
   EXPECT(changes("Rigger").empty());
@@ -489,8 +505,8 @@ TEST_CASE("traits and upgrades come to what play reads") {
   for (const Faction& faction : tables().factions)
     for (const Upgrade& upgrade : faction.upgrades)
       if (!upgrade.is_numeric) numberless.insert(upgrade.name);
-  EXPECT(numberless == std::set<std::string>{"Bracing Spades", "Arc Lamps", "Ram Lance", "Burrowing", "Shroud",
-                                             "Far Fold", "Radiant Burst"});
+  EXPECT(numberless == std::set<std::string>{"Bracing Spades", "Arc Lamps", "Ram Lance",
+                                             "Burrowing", "Shroud", "Far Fold", "Radiant Burst"});
 }
 
 TEST_CASE("the constants are those of the rulebook") {
@@ -506,18 +522,21 @@ TEST_CASE("the constants are those of the rulebook") {
 
 language::Diagnostics told_of(const language::SourceText& source) {
   if (holds(source.text, "[map]")) return wrong_with(load_maps({source}, shipped_constants()));
-  return wrong_with(load_factions({shipped_files("trts").file("phrases.en"), {source}}, shipped_constants()));
+  return wrong_with(
+      load_factions({shipped_files("trts").file("phrases.en"), {source}}, shipped_constants()));
 }
 
 TEST_CASE("every mistake in a faction or map is told at its place") {
   expect_told("games/trts_mistakes", 55, told_of);
 }
 
-TEST_CASE("factions that go together have no names in common, and speak of their own pieces alone") {
+TEST_CASE(
+    "factions that go together have no names in common, and speak of their own pieces alone") {
   const std::vector<language::SourceText> factions = shipped_files("trts").folder("factions");
   const auto told = [&](std::string text) {
     return language::to_text(wrong_with(load_factions(
-        {shipped_files("trts").file("phrases.en"), {factions[0], {"other.toml", std::move(text)}}}, shipped_constants())));
+        {shipped_files("trts").file("phrases.en"), {factions[0], {"other.toml", std::move(text)}}},
+        shipped_constants())));
   };
   std::string other = factions[2].text;
   EXPECT(told(other).empty());
@@ -526,7 +545,8 @@ TEST_CASE("factions that go together have no names in common, and speak of their
     text.replace(text.find(from), from.size(), to);
     return told(text);
   };
-  EXPECT(holds(with("+1 attack for Gnawling", "+1 attack for Fusilier"), "L079: Fusilier is of another faction"));
+  EXPECT(holds(with("+1 attack for Gnawling", "+1 attack for Fusilier"),
+               "L079: Fusilier is of another faction"));
   EXPECT(holds(with("name          = \"Siphon\"", "name          = \"Derrick\""),
                "L025: another piece, upgrade or faction has the name \"Derrick\""));
   EXPECT(holds(with("\"Rootmire\"", "\"Brasshold\""), "has the name \"Brasshold\""));

@@ -109,8 +109,8 @@ TEST_CASE("trts ledger: who cannot have come so far is still where it can be") {
   Play p = table.play();
   const TypeId skyram = table.type("Skyram");
   EXPECT(may_be_in(p, 0, {skyram, table.area("Westhold"), 1, 2}) ==
-        (area_bit(table.area("Westhold")) | area_bit(table.area("West Shelf")) |
-         area_bit(table.area("West Ledge"))));
+         (area_bit(table.area("Westhold")) | area_bit(table.area("West Shelf")) |
+          area_bit(table.area("West Ledge"))));
   meet(p, 0, skyram, table.area("East Gap"), 1);
   EXPECT(table.holds("Ann seen 2 Skyram in Westhold"));
   meet(p, 0, skyram, table.area("West Shelf"), 1);
@@ -135,8 +135,8 @@ TEST_CASE("trts ledger: a full one forgets areas, never units") {
 }
 
 TEST_CASE("trts ledger: what is destroyed is worth nothing, and takes its load along") {
-  Table table({"Ann has 1 Barge in Westhold, 12 Fusilier in Westhold",
-               "Ann seen 12 Fusilier in Westhold"});
+  Table table(
+      {"Ann has 1 Barge in Westhold, 12 Fusilier in Westhold", "Ann seen 12 Fusilier in Westhold"});
   Play p = table.play();
   const int before = table.s.most_minerals[0];
   note_destroyed(p, 0, table.type("Barge"), 1);
