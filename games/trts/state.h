@@ -47,7 +47,7 @@ struct Unit {
   std::uint8_t charge;  // energy in the low half, movement points left in the high half
   std::uint8_t
       tie;  // of a loaded transport: its number; of what is aboard: that number; of a worker on a site: the
-            // building + 1; else 0
+      // building + 1; else 0
   UnitFlags flags;
   std::uint8_t points;            // of damage allocated to each of them in this step (TR-212)
   TypeId shown_type;              // differs after a change of stance in macro
@@ -151,10 +151,10 @@ struct Battle {
   SeatMask engaging, defending;  // the sides (TR-184)
   SeatMask shrouded;             // whose attackers are halved by a Shroud
   SeatMask shrouding;            // and will be from the next step on
-  std::uint8_t up_ramp;          // 1: the group cannot fall back from `area` (TR-199, TR-200)
-  std::uint8_t has_attacked;     // 1: the Attack action of this activation is used (TR-164)
-  std::uint8_t is_quiet;         // 1: no engagement and no combat in this cycle yet (TR-120)
-  Seat active;                   // whose group it is; kNobody: nobody's
+  std::uint8_t up_ramp;       // an area + 1: the group cannot fall back from there (TR-199, TR-200)
+  std::uint8_t has_attacked;  // 1: the Attack action of this activation is used (TR-164)
+  std::uint8_t is_quiet;      // 1: no engagement and no combat in this cycle yet (TR-120)
+  Seat active;                // whose group it is; kNobody: nobody's
 };
 
 struct State {
