@@ -142,6 +142,7 @@ class Reader {
       const auto rest = one.word.empty() ? std::optional(text) : after_word(text, one.word);
       if (!rest || rest->empty()) continue;
       if (const auto found = read_as(one, *rest)) return Line{*found};
+      if (one.word.empty()) trouble_.clear();  // it need not have been meant as one
     }
     if (const auto units = read_units(kTake, text, kNoArea)) return Line{*units};
     return Failure{trouble_.empty()
