@@ -80,7 +80,7 @@ class Realm {
   }
 
   bool is_building(const Building& b) const {
-    if (!is_macro()) {
+    if (!is_macro()) {  // the energy that a Survey took is shown when macro ends
       const bool finished = (b.flags & kFinished) != 0, shown = (b.flags & kShownFinished) != 0;
       const bool is_as_shown = b.shown_type == b.type && b.shown_hit_points == b.hit_points &&
                                b.shown_shields == b.shields && b.shown_energy >= b.energy &&

@@ -65,16 +65,19 @@ void weaken(Ledger& ledger, unsigned count, Holds holds) {
   if (!add_to_row(ledger, rest)) ledger.push_back(rest);
 }
 
+// But for areas in which nothing can have changed.
 template <class Holds>
 void weaken_surveys(State& s, unsigned count, Holds holds) {
-  for (auto& rows : s.surveyed)
+  for (Seat by = 0; by < s.seats; ++by) {
+    auto& rows = s.surveyed[by];
     for (std::size_t i = rows.size(); i-- > 0;) {
-      if (!holds(std::as_const(rows)[i])) continue;
+      if (holds_area(s.exact[by], rows[i].area) || !holds(std::as_const(rows)[i])) continue;
       if (rows[i].count <= count)
         rows.erase(i);
       else
         rows[i].count = static_cast<std::uint8_t>(rows[i].count - count);
     }
+  }
 }
 
 void lose_means(State& s, Seat seat, const Worth& lost) {
