@@ -55,10 +55,6 @@ class Consequences {
       show_buildings(seat);
       s_.upgrades[seat] |= s_.declared[seat];
       s_.has_home[seat] = has_home(seat) ? 1 : 0;
-      const Worth worth = worth_of(p_, seat);
-      s_.most_minerals[seat] =
-          std::max(s_.most_minerals[seat], static_cast<std::uint16_t>(worth.minerals));
-      s_.most_gas[seat] = std::max(s_.most_gas[seat], static_cast<std::uint16_t>(worth.gas));
       forget_missing(seat);
     }
     if (s_.phase == Phase::kMacro) share_out(p_);
@@ -117,6 +113,17 @@ class Consequences {
   Play& p_;
   State& s_;
 };
+
+// Rows of the field table give stock, too: nobody has more than they can have.
+void raise_means(const Look& look, State& s) {
+  for (Seat seat = 0; seat < s.seats; ++seat) {
+    if (s.faction[seat] == kNoFaction) continue;
+    const Worth worth = worth_of(look, seat);
+    s.most_minerals[seat] =
+        std::max(s.most_minerals[seat], static_cast<std::uint16_t>(worth.minerals));
+    s.most_gas[seat] = std::max(s.most_gas[seat], static_cast<std::uint16_t>(worth.gas));
+  }
+}
 
 class PositionReader {
  public:
@@ -483,6 +490,7 @@ Result<Done> Trts::finish_position(State& s) const {
         std::none_of(std::begin(s.buildings[seat]), std::end(s.buildings[seat]),
                      [](const Building& b) { return b.type != kNoType; }))
       return Failure{"a player has no building and would be out of the game (TR-10)"};
+  raise_means({*content_, s}, s);
   if (!s.flow.window.open()) {
     LowDice dice;
     Host host(dice);
