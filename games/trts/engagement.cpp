@@ -42,7 +42,6 @@ void end_engagement(State& s, Seat seat) {
   s.battle.engaging = s.battle.defending = 0;
   if (s.battle.area != kNoArea && !contests(s, seat, s.battle.area)) {
     s.battle.area = kNoArea;
-    s.battle.up_ramp = 0;
     s.came_from = 0;
   }
   s.flow.pop();
