@@ -72,7 +72,7 @@ void resolve_pair(Play& p, const Frame& f) {
   }
   for (Seat seat = 0; seat < kSeats; ++seat)
     if (served[seat].is_there) take_out(s, seat, entry_in(f, seat) - 1);
-  Moment moments[kSeats]{Moment(p.camp(0)), Moment(p.camp(1))};
+  Moment moments[kSeats];
   const Seat first = brings_back(p, served[0]) ? 1 : 0;
   for (Seat seat : {first, other(first)}) {
     if (!served[seat].is_there) continue;
