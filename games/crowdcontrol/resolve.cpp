@@ -46,10 +46,8 @@ struct Served {
 Doing doing(const Look& look, Seat seat, const Served& served) {
   const Entry& entry = served.entry;
   const EffectCode& e = effect_of(look, entry);
-  const bool is_open = e.side == Side::kOpen;
-  const auto aim = static_cast<Aim>(is_open ? served.aim & ~kPassedOn : served.aim);
-  return {seat, &e,           entry.source, x_of(entry),
-          aim,  entry.chosen, served.aim,   entry.side != Side::kOpponent};
+  return {seat,       &e,           entry.source, x_of(entry),
+          served.aim, entry.chosen, served.aim,   entry.side != Side::kOpponent};
 }
 
 // What comes onto a board comes behind what is moved there by the other's effect.
