@@ -17,8 +17,7 @@ Result<Budget> budget_from(std::string_view text) {
   std::string_view digits = text;
   if (is_time) digits.remove_suffix(kMilliseconds.size());
   std::uint32_t number = 0;
-  const auto [end, error] =
-      std::from_chars(digits.data(), digits.data() + digits.size(), number);
+  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
   if (error != std::errc{} || end != digits.data() + digits.size() || number == 0 ||
       number > kMostBudget)
     return Failure{quoted(text) +
@@ -36,11 +35,12 @@ Choice MctsBot::decide(const Game& game, const View& view, const ChoiceList& cho
   FastDice own(dice.roll(kTable, UINT32_MAX));
   search_.begin(game, view, choices, memory_);
   const auto until = Clock::now() + budget_.time;
-  for (std::uint32_t i = 0; budget_.simulations != 0 ? i < budget_.simulations : Clock::now() < until; ++i)
+  for (std::uint32_t i = 0;
+       budget_.simulations != 0 ? i < budget_.simulations : Clock::now() < until; ++i)
     search_.simulate(own);
   const auto root = search_.root();
-  const auto best = std::max_element(root.begin(), root.end(),
-                                     [](const Edge& a, const Edge& b) { return a.tries < b.tries; });
+  const auto best = std::max_element(
+      root.begin(), root.end(), [](const Edge& a, const Edge& b) { return a.tries < b.tries; });
   memory_.see(view);
   memory_.choose(best->choice);
   return best->choice;

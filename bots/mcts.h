@@ -10,7 +10,7 @@
 namespace turnwright {
 
 struct Budget {
-  std::uint32_t simulations = 0;          // 0: as many as the time allows
+  std::uint32_t simulations = 0;  // 0: as many as the time allows
   std::chrono::milliseconds time{0};
 };
 // "5000" or "200ms".

@@ -37,7 +37,7 @@ class Search {
 
   const Game* game_ = nullptr;
   const View* view_ = nullptr;
-  Memory memory_;         // of the seat that searches, with the view
+  Memory memory_;  // of the seat that searches, with the view
   NodeId root_ = kNoNode;
   Tree tree_;
   ChoiceList choices_;

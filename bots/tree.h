@@ -41,11 +41,13 @@ class Tree {
 
  private:
   void grow();
-  std::size_t place(const Memory&) const;  // where it is in `places_`, or the free one where it would be
+  std::size_t place(
+      const Memory&) const;  // where it is in `places_`, or the free one where it would be
 
   std::vector<Node> nodes_;
   std::vector<Edge> edges_;
-  std::vector<NodeId> places_;  // a hash table of nodes, at most half full; its size is a power of two
+  std::vector<NodeId>
+      places_;  // a hash table of nodes, at most half full; its size is a power of two
 };
 
 }  // namespace turnwright
