@@ -60,8 +60,8 @@ class Grower {
     const auto [found, is_new] =
         by_memory_[seat].try_emplace(memory, static_cast<std::uint32_t>(tree_.sets.size()));
     if (is_new) {
-      tree_.sets.push_back({seat, static_cast<std::uint32_t>(tree_.choices),
-                            static_cast<std::uint32_t>(choices)});
+      tree_.sets.push_back(
+          {seat, static_cast<std::uint32_t>(tree_.choices), static_cast<std::uint32_t>(choices)});
       tree_.choices += static_cast<std::size_t>(choices);
     }
     return found->second;
@@ -114,8 +114,8 @@ std::optional<GameTree> grow_tree(const Game& game, const Setup& setup, std::siz
   LowDice dice;
   Host host(dice);
   grower.set_seats(game.seats(game.start(setup, host)));
-  const bool fits = grower.grow_outcomes(grower.add_node(), {},
-                                         [&](Host& h) { return game.start(setup, h); });
+  const bool fits =
+      grower.grow_outcomes(grower.add_node(), {}, [&](Host& h) { return game.start(setup, h); });
   if (!fits) return std::nullopt;
   return grower.take();
 }

@@ -14,10 +14,10 @@ namespace turnwright {
 struct TreeNode {
   enum class Is : std::uint8_t { kChance, kDecision, kEnd };
   Is is = Is::kEnd;
-  Seat seat = kNobody;            // of a decision
-  std::uint32_t set = 0;          // of a decision: its information set
+  Seat seat = kNobody;                 // of a decision
+  std::uint32_t set = 0;               // of a decision: its information set
   std::uint32_t first = 0, count = 0;  // children, in GameTree::children
-  Scores scores;                  // of an end
+  Scores scores;                       // of an end
 };
 
 struct TreeChild {

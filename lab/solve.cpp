@@ -8,7 +8,6 @@ namespace {
 
 using Is = TreeNode::Is;
 
-
 // How likely each branch is: by chance, or by the policy.
 double likelihood(const GameTree& tree, const Policy& policy, const TreeNode& node, std::size_t i) {
   if (node.is == Is::kChance) return tree.children[node.first + i].chance;
@@ -19,7 +18,8 @@ void add_values(const GameTree& tree, const Policy& policy, std::uint32_t at, do
                 std::vector<double>& sums) {
   const TreeNode& node = tree.nodes[at];
   if (node.is == Is::kEnd) {
-    for (std::size_t seat = 0; seat < sums.size(); ++seat) sums[seat] += reach * node.scores.of[seat];
+    for (std::size_t seat = 0; seat < sums.size(); ++seat)
+      sums[seat] += reach * node.scores.of[seat];
     return;
   }
   for (std::size_t i = 0; i < node.count; ++i)
@@ -32,7 +32,11 @@ void add_values(const GameTree& tree, const Policy& policy, std::uint32_t at, do
 class BestResponse {
  public:
   BestResponse(const GameTree& tree, const Policy& policy, Seat seat)
-      : tree_(tree), policy_(policy), seat_(seat), members_(tree.sets.size()), best_(tree.sets.size(), -1) {
+      : tree_(tree),
+        policy_(policy),
+        seat_(seat),
+        members_(tree.sets.size()),
+        best_(tree.sets.size(), -1) {
     reach(0, 1);
   }
   double value() { return value_of(0); }
