@@ -1,6 +1,7 @@
 #include "bots/search.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace turnwright {
@@ -18,12 +19,12 @@ constexpr int kQuickLooks = 3;  // and of so many choices the best is taken ther
 // Nodes are kept from one decision to the next up to this number.
 constexpr std::size_t kMostNodes = 200'000;
 
-// Nobody's memory is another's, though they may have seen the same.
-Memory memory_of(Seat seat) {
-  Memory memory;
-  memory.choose({UINT16_MAX, seat, 0, 0});
-  return memory;
-}
+// What seats remember before a simulation. Nobody's memory is another's, though they may have seen the same.
+const std::array<Memory, kMaxSeats> kFirstMemories = [] {
+  std::array<Memory, kMaxSeats> memories;
+  for (Seat seat = 0; seat < kMaxSeats; ++seat) memories[seat].choose({UINT16_MAX, seat, 0, 0});
+  return memories;
+}();
 
 }  // namespace
 
@@ -31,6 +32,7 @@ void Search::begin(const Game& game, const View& view, const ChoiceList& choices
                    const Memory& so_far) {
   if (game_ != &game || tree_.size() > kMostNodes) tree_.clear();
   game_ = &game;
+  has_hints_ = hints_ == Hints::kUse && game.has_hints();
   view_ = &view;
   memory_ = so_far;
   memory_.see(view);
@@ -45,8 +47,7 @@ void Search::simulate(FastDice& dice) {
   const Seat searcher = view_->seat();
   Host host(dice);
   Position world = game.guess(*view_, host);
-  std::array<Memory, kMaxSeats> memories;
-  for (Seat seat = 0; seat < kMaxSeats; ++seat) memories[seat] = memory_of(seat);
+  std::array<Memory, kMaxSeats> memories = kFirstMemories;
   SeatMask begun = 0, outside = 0;  // who has been asked, and who has left its tree
   int beyond = 0;
   path_.clear();
@@ -55,7 +56,7 @@ void Search::simulate(FastDice& dice) {
     game.choices(world, seat, choices_);
     Choice chosen = choices_[0];
     if (choices_.size() > 1) {
-      if (holds(outside, searcher) && game.has_hints() && ++beyond > kBeyond) break;
+      if (holds(outside, searcher) && has_hints_ && ++beyond > kBeyond) break;
       if (holds(outside, seat)) {
         chosen = quick_choice(world, seat, dice);
       } else {
@@ -97,12 +98,11 @@ void Search::glance(const Position& world, Seat seat, std::span<Edge> edges, Fas
 std::uint32_t Search::select(const Position& world, Seat seat, NodeId id, FastDice& dice) {
   const Node& node = tree_.node(id);
   const std::span<Edge> edges = tree_.edges(node);
-  const bool has_hints = game_->has_hints();
-  if (has_hints && node.tries == 0) glance(world, seat, edges, dice);
-  const double weight = has_hints ? kGlanceWeight : 0;
+  if (has_hints_ && node.tries == 0) glance(world, seat, edges, dice);
+  const double weight = has_hints_ ? kGlanceWeight : 0;
   const double curiosity =
-      has_hints ? kGlanceCuriosity * std::sqrt(std::log(node.tries + 1.0))
-                : kCuriosity * (highest_ - lowest_) * std::sqrt(std::log(node.tries + 1.0));
+      has_hints_ ? kGlanceCuriosity * std::sqrt(std::log(node.tries + 1.0))
+                 : kCuriosity * (highest_ - lowest_) * std::sqrt(std::log(node.tries + 1.0));
   std::uint32_t best = 0, equals = 0;
   double highest = -kUntried;
   for (std::uint32_t i = 0; i < edges.size(); ++i) {
@@ -123,7 +123,7 @@ Choice Search::quick_choice(const Position& world, Seat seat, FastDice& dice) {
     return choices_[static_cast<int>(
         dice.roll(kTable, static_cast<std::uint32_t>(choices_.size())))];
   };
-  if (!game_->has_hints()) return any();
+  if (!has_hints_) return any();
   Choice best{};
   double highest = -1;
   for (int i = 0; i < kQuickLooks; ++i) {
@@ -137,7 +137,7 @@ Choice Search::quick_choice(const Position& world, Seat seat, FastDice& dice) {
 
 // Hints are pressed between 0 and 1, so that a great lead is not sought at any risk; scores are taken as they are.
 double Search::value(const Position& position, Seat seat) const {
-  if (!game_->has_hints()) return game_->scores(position).of[seat];
+  if (!has_hints_) return game_->scores(position).of[seat];
   const double lead = game_->evaluate(position, seat);
   return 0.5 + 0.5 * lead / (std::fabs(lead) + Game::kLead);
 }

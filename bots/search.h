@@ -14,6 +14,9 @@ namespace turnwright {
 
 class Search {
  public:
+  enum class Hints : bool { kIgnore, kUse };
+  explicit Search(Hints hints = Hints::kUse) : hints_(hints) {}
+
   // For the seat of `view`, which remembers `so_far` before the question it is asked there. What was learnt before is
   // kept, as far as there is room. The game and the view outlive the search for this question.
   void begin(const Game&, const View&, const ChoiceList&, const Memory& so_far);
@@ -35,6 +38,8 @@ class Search {
   double value(const Position&, Seat) const;
   void learn(const Position& end);
 
+  Hints hints_;
+  bool has_hints_ = false;  // and may use them
   const Game* game_ = nullptr;
   const View* view_ = nullptr;
   Memory memory_;  // of the seat that searches, with the view

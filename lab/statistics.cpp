@@ -92,8 +92,7 @@ Verdict sequential_test(double points, double games, double squares, double bett
   if (games < 2) return Verdict::kOpen;
   const double mean = points / games;
   const double variance = std::max(squares / games - mean * mean, 1e-3);
-  const double likelier =
-      games * (better - 0.5) * (2 * mean - better - 0.5) / (2 * variance);
+  const double likelier = games * (better - 0.5) * (2 * mean - better - 0.5) / (2 * variance);
   const double bound = std::log((1 - kError) / kError);
   if (likelier >= bound) return Verdict::kBetter;
   return likelier <= -bound ? Verdict::kEqual : Verdict::kOpen;
