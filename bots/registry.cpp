@@ -1,6 +1,7 @@
 // The list of bots. A new bot adds one line.
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include "bots/bot.h"
 #include "bots/greedy.h"
@@ -14,17 +15,17 @@ namespace {
 // A bot may take a budget, written behind a colon.
 struct Entry {
   BotText text;
-  Result<std::unique_ptr<Bot>> (*make)(std::string_view budget);  // empty: none was written
+  Result<std::unique_ptr<Bot>> (*make)(std::optional<std::string_view> budget) = nullptr;
 };
 
 template <class B>
-Result<std::unique_ptr<Bot>> make_simple(std::string_view budget) {
-  if (!budget.empty()) return Failure{"this bot takes no budget"};
+Result<std::unique_ptr<Bot>> make_simple(std::optional<std::string_view> budget) {
+  if (budget) return Failure{"this bot takes no budget"};
   return std::unique_ptr<Bot>(std::make_unique<B>());
 }
 
-Result<std::unique_ptr<Bot>> make_mcts(std::string_view budget) {
-  const auto parsed = budget_from(budget.empty() ? "1000" : budget);
+Result<std::unique_ptr<Bot>> make_mcts(std::optional<std::string_view> budget) {
+  const auto parsed = budget_from(budget.value_or("1000"));
   if (!parsed) return Failure{parsed.error()};
   return std::unique_ptr<Bot>(std::make_unique<MctsBot>(*parsed));
 }
@@ -33,8 +34,16 @@ constexpr Entry kBots[] = {
     {{"random", "takes any choice, each equally likely"}, make_simple<RandomBot>},
     {{"greedy", "looks one step ahead with the game's hints; plays at random where there are none"},
      make_simple<GreedyBot>},
-    {{"mcts", "searches: mcts:5000 simulates so often for each decision, mcts:200ms for so long"},
+    {{"mcts", "searches: mcts:5000 simulates so often for each decision, mcts:200ms for so long",
+      true},
      make_mcts},
+    {{.name = "novice",
+      .summary = "searches a little: an opponent for a first game",
+      .stands_for = "mcts:12"}},
+    {{.name = "adept", .summary = "searches enough to punish mistakes", .stands_for = "mcts:250"}},
+    {{.name = "master",
+      .summary = "searches for a second and a half",
+      .stands_for = "mcts:1500ms"}},
 };
 
 }  // namespace
@@ -45,8 +54,10 @@ Result<std::unique_ptr<Bot>> make_bot(std::string_view name) {
   std::vector<std::string_view> known;
   std::string list;
   for (const Entry& entry : kBots) {
-    if (entry.text.name == kind)
-      return entry.make(colon < name.size() ? name.substr(colon + 1) : std::string_view());
+    if (entry.text.name == name && !entry.text.stands_for.empty())
+      return make_bot(entry.text.stands_for);
+    if (entry.text.name == kind && entry.make != nullptr)
+      return entry.make(colon < name.size() ? std::optional(name.substr(colon + 1)) : std::nullopt);
     known.push_back(entry.text.name);
     list += (list.empty() ? "" : ", ") + std::string(entry.text.name);
   }
