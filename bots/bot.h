@@ -17,12 +17,14 @@ class Bot {
   virtual Choice decide(const Game&, const View&, const ChoiceList& choices, Dice& dice) = 0;
 };
 
-// By name, as on the command line: "random", "greedy".
+// By name, as on the command line: "random", "greedy", and with a budget "mcts:5000".
 Result<std::unique_ptr<Bot>> make_bot(std::string_view name);
 
 struct BotText {
   std::string_view name;
   std::string_view summary;
+  bool takes_budget = false;
+  std::string_view stands_for = {};  // of a level: the bot it is, with its budget
 };
 std::span<const BotText> all_bots();
 

@@ -28,4 +28,28 @@ inline std::uint64_t hash_bytes(std::span<const std::byte> bytes, std::uint64_t 
   return hash;
 }
 
+// Two hashes that have nothing to do with each other, in one pass.
+struct TwoHashes {
+  std::uint64_t first, second;
+};
+inline TwoHashes hash_twice(std::span<const std::byte> bytes, std::uint64_t seed) {
+  TwoHashes hash{mix(seed, bytes.size()), mix(~seed, bytes.size())};
+  const auto add = [&hash](std::uint64_t word) {
+    hash.first = mix(hash.first ^ word, 0x9fb21c651e98df25u);
+    hash.second = mix(hash.second ^ word, 0xd6e8feb86659fd93u);
+  };
+  while (bytes.size() >= 8) {
+    std::uint64_t word;
+    std::memcpy(&word, bytes.data(), 8);
+    add(word);
+    bytes = bytes.subspan(8);
+  }
+  if (!bytes.empty()) {
+    std::uint64_t word = 0;
+    std::memcpy(&word, bytes.data(), bytes.size());
+    add(word);
+  }
+  return hash;
+}
+
 }  // namespace turnwright

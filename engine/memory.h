@@ -13,18 +13,17 @@ namespace turnwright {
 class Memory {
  public:
   // At an ask that this seat owes an answer to, before it answers.
-  void see(const View& view) {
-    for (std::uint64_t i = 0; i < 2; ++i) fold_[i] = mix(fold_[i], hash_bytes(view.bytes(), i + 1));
-  }
-  void choose(const Choice& choice) {
-    for (std::uint64_t i = 0; i < 2; ++i)
-      fold_[i] = mix(fold_[i], hash_bytes(std::as_bytes(std::span(&choice, 1)), i + 3));
-  }
+  void see(const View& view) { fold(hash_twice(view.bytes(), 1)); }
+  void choose(const Choice& choice) { fold(hash_twice(std::as_bytes(std::span(&choice, 1)), 2)); }
   std::uint64_t low() const { return fold_[0]; }
   std::uint64_t high() const { return fold_[1]; }
   friend auto operator<=>(const Memory&, const Memory&) = default;
 
  private:
+  void fold(const TwoHashes& more) {
+    fold_[0] = mix(fold_[0], more.first);
+    fold_[1] = mix(fold_[1], more.second);
+  }
   std::uint64_t fold_[2] = {};
 };
 

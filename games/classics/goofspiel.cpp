@@ -400,7 +400,7 @@ struct Goofspiel {
     for (int place = s.round; place < cards; ++place, left &= left - 1)
       played[place] = static_cast<std::uint8_t>(std::countr_zero(left) + 1);
 
-    for (int swaps = 40 * cards; swaps > 0; --swaps) {
+    for (int swaps = s.round == 0 ? 0 : 40 * cards; swaps > 0; --swaps) {
       const auto a = host.roll(kTable, static_cast<std::uint32_t>(cards));
       const auto b = host.roll(kTable, static_cast<std::uint32_t>(cards));
       if (fits(s, seat, static_cast<int>(a), played[b]) &&

@@ -192,6 +192,7 @@ constinit const About kCrowdControlAbout{
     .notation = kForms,
     .rows = kRows,
     .reasons = kReasonTexts,
+    .story = {.turns = "turn number", .ending = "ending"},
 };
 
 }  // namespace turnwright::crowdcontrol

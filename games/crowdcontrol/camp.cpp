@@ -119,7 +119,7 @@ void death_check(Play& p, Seat seat, SlotMask hurt) {
     if (health_of(p, camp.objects[slot]) == 0) dead |= slot_bit(slot);
   });
   if (dead == 0) return;
-  Moment moment(camp);
+  Moment moment;
   die(p, seat, dead, moment);
   finish(p, seat, moment);
 }

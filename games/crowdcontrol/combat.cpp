@@ -120,7 +120,7 @@ void combat(Play& p, Frame&) {
   if (p.camp(0).lane_size[kAttackLane] + p.camp(1).lane_size[kAttackLane] == 0) return;
   Damage dealt;
   for (Seat seat = 0; seat < kSeats; ++seat) Attack(p, seat, dealt).run();
-  Moment moments[kSeats]{Moment(p.camp(0)), Moment(p.camp(1))};
+  Moment moments[kSeats];
   for (Seat seat = 0; seat < kSeats; ++seat)
     for_each_slot(p.camp(seat).present, [&](Slot slot) {
       damage(p, seat, slot, dealt.to[seat][slot], moments[seat]);

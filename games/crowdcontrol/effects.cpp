@@ -153,7 +153,7 @@ void spawn(Play& p, const Plan& plan) {
   for (unsigned n = plan.amount; n > 0; --n) {
     Camp& camp = p.camp(what.seat);
     if (!has_room(camp, token.type)) return;
-    Moment moment(camp);
+    Moment moment;
     const Slot slot = put_on_board(p, what.seat, what.e->token, kDefenseLane, moment);
     if (token.is_x) {
       add(camp.objects[slot].attack_more, what.x);

@@ -60,7 +60,7 @@ bool resolve_now(Play& p, Seat seat, Aim aim) {
   const std::uint16_t x = x_for(draft, e), chosen = chosen_for(draft, e);
   const Doing what{seat, &e,     draft.source, x == kUnwritten ? std::uint16_t{0} : x,
                    aim,  chosen, chosen,       true};
-  Moment moments[kSeats]{Moment(p.camp(0)), Moment(p.camp(1))};
+  Moment moments[kSeats];
   const Written written = carry_out(p, plan(p, what), moments);
   finish(p, seat, moments[seat]);
   death_check(p, seat, moments[seat].hurt);
@@ -172,7 +172,7 @@ void enter(Play& p, Seat seat) {
   const CardCode& card = p.card(draft.card);
   const unsigned training = p.s.hand_training[seat][draft.place];
   const auto cheaper = static_cast<unsigned>(card.cost - cost_of(p, seat, draft.place));
-  Moment moment(p.camp(seat));
+  Moment moment;
   leave_hand(p, seat, draft.place, card.type == CardType::kAction ? Where::kAction : Where::kBoard);
   note_played(p, seat, card.type == CardType::kEntity ? training : 0, cheaper);
   if (card.type == CardType::kAction) {

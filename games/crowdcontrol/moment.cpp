@@ -38,11 +38,9 @@ int times(AbilityKind kind, const Witness& it, const Counts& counts, const Momen
   }
 }
 
-void trigger(Play& p, Seat seat, Ref source, CardId id, std::uint16_t looked_for, const Witness& it,
-             const Counts& counts, const Moment& moment) {
-  const CardCode& card = p.card(id);
-  if ((card.kinds & looked_for) == 0) return;
-  for (int i = 0; i < card.size(); ++i)
+void trigger(Play& p, Seat seat, Ref source, CardId id, const Witness& it, const Counts& counts,
+             const Moment& moment) {
+  for (int i = 0; i < p.card(id).size(); ++i)
     for (int n = times(p.code().ability(id, i).kind, it, counts, moment); n > 0; --n)
       join_triggered(p, seat, source, id, i);
 }
@@ -64,19 +62,20 @@ void finish(Play& p, Seat seat, const Moment& moment) {
   if (moment.hurt != 0) looked_for |= bit(AbilityKind::kFurious);
   if (moment.loot > 0) looked_for |= bit(AbilityKind::kLoot);
   if (looked_for == 0) return;
+  const auto may_trigger = [&](CardId id) { return (p.card(id).kinds & looked_for) != 0; };
   in_board_order(camp, [&](Slot slot) {
-    if (!has_abilities(p, camp, slot)) return;
+    const CardId id = camp.objects[slot].card;
+    if (!may_trigger(id) || !has_abilities(p, camp, slot)) return;
     const bool came = (moment.came >> slot & 1) != 0;
     const Witness it{came, (moment.hurt >> slot & 1) != 0 && !came, false, is_entity(slot), !came,
                      true};
-    trigger(p, seat, ref_to(camp, seat, slot), camp.objects[slot].card, looked_for, it, counts,
-            moment);
+    trigger(p, seat, ref_to(camp, seat, slot), id, it, counts, moment);
   });
   for (const Gone& one : moment.gone) {
-    if (!one.had_abilities) continue;
+    if (!may_trigger(one.card) || !one.had_abilities) continue;
     const Slot slot = ref_slot(one.source);
     const Witness it{false, (moment.hurt >> slot & 1) != 0, one.died, one.was_entity, true, false};
-    trigger(p, seat, one.source, one.card, looked_for, it, counts, moment);
+    trigger(p, seat, one.source, one.card, it, counts, moment);
   }
 }
 
@@ -96,7 +95,7 @@ void wake(Play& p, Seat seat) {
   Camp& camp = p.camp(seat);
   const CardId hq = camp.objects[kHqSlot].card;
   tell(p, kToldWakes, seat, hq);
-  Moment moment(camp);
+  Moment moment;
   moment.came = slot_bit(kHqSlot);
   finish(p, seat, moment);
 }

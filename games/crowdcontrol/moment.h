@@ -13,8 +13,6 @@ struct Gone {
 };
 
 struct Moment {
-  explicit Moment(const Camp& camp) : before(camp.present) {}
-  SlotMask before;                // what was there when it began
   SlotMask came = 0;              // what has come
   SlotMask hurt = 0;              // what has taken damage
   bool action = false;            // an Action was played

@@ -221,7 +221,7 @@ void pay(Play& p, Seat seat) {
   const Price price = price_of(p, draft);
   pay_mana(p, seat);
   if (price.stage == Stage::kSacrifice || price.stage == Stage::kDismantle) {
-    Moment moment(p.camp(seat));
+    Moment moment;
     const SlotMask domain =
         price.stage == Stage::kSacrifice ? entities(p.camp(seat)) : places(p.camp(seat));
     die(p, seat, sacrificed(p, seat, domain), moment);

@@ -46,10 +46,8 @@ struct Served {
 Doing doing(const Look& look, Seat seat, const Served& served) {
   const Entry& entry = served.entry;
   const EffectCode& e = effect_of(look, entry);
-  const bool is_open = e.side == Side::kOpen;
-  const auto aim = static_cast<Aim>(is_open ? served.aim & ~kPassedOn : served.aim);
-  return {seat, &e,           entry.source, x_of(entry),
-          aim,  entry.chosen, served.aim,   entry.side != Side::kOpponent};
+  return {seat,       &e,           entry.source, x_of(entry),
+          served.aim, entry.chosen, served.aim,   entry.side != Side::kOpponent};
 }
 
 // What comes onto a board comes behind what is moved there by the other's effect.
@@ -72,7 +70,7 @@ void resolve_pair(Play& p, const Frame& f) {
   }
   for (Seat seat = 0; seat < kSeats; ++seat)
     if (served[seat].is_there) take_out(s, seat, entry_in(f, seat) - 1);
-  Moment moments[kSeats]{Moment(p.camp(0)), Moment(p.camp(1))};
+  Moment moments[kSeats];
   const Seat first = brings_back(p, served[0]) ? 1 : 0;
   for (Seat seat : {first, other(first)}) {
     if (!served[seat].is_there) continue;

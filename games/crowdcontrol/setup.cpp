@@ -77,6 +77,13 @@ Result<Done> CrowdControl::check_setup(const Setup& setup) const {
   return Done{};
 }
 
+std::vector<std::string> CrowdControl::ready_values(std::size_t option) const {
+  std::vector<std::string> names;
+  if (option == kDeckOne || option == kDeckTwo)
+    for (const Deck& deck : content_->decks) names.push_back(deck.name);
+  return names;
+}
+
 // In a Commit a player acts at most 99 times (CC-75), each time with no more steps than a cost, eight targets and eight
 // Discounts have; random play comes nowhere near.
 Bounds CrowdControl::bounds(const Setup& setup) const {

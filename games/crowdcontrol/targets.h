@@ -55,10 +55,17 @@ inline Choice hand_choice(const State& s, Seat seat, Kind kind, RowPlace place) 
 // Calls with each card of a Dust Pile and how many copies lie there.
 template <class Call>
 void for_each_in_dust(const State& s, const Camp& camp, Seat seat, Call&& call) {
-  for_each_name(s, seat, [&](int first, int last) {
-    const auto copies = std::count(camp.where + first, camp.where + last, Where::kDust);
-    if (copies > 0) call(s.row[seat][first], static_cast<int>(copies));
+  CardId card = kNoCard;
+  int copies = 0;
+  for_each_place(camp, s.row_size[seat], Where::kDust, [&](RowPlace place) {
+    if (s.row[seat][place] != card) {
+      if (copies > 0) call(card, copies);
+      card = s.row[seat][place];
+      copies = 0;
+    }
+    ++copies;
   });
+  if (copies > 0) call(card, copies);
 }
 
 bool fits_in_dust(const Look&, const Aiming&, CardId);

@@ -75,7 +75,6 @@ void switch_lanes(Play& p, Seat seat) {
   Camp& camp = p.camp(seat);
   const Picks picks = p.s.draft[seat].picks;
   for (std::uint16_t slot : picks) moving |= slot_bit(static_cast<Slot>(slot));
-  if (moving == 0) return;
   Slot old[kLanes][kMostEntities];
   std::uint8_t old_size[kLanes] = {camp.lane_size[0], camp.lane_size[1]};
   std::uint8_t from[kSlots] = {};
@@ -161,27 +160,25 @@ void target(Play& p, Frame& f) {
 
 void lanes(Play& p, Frame& f) {
   State& s = p.s;
-  bool changed = f.step == 0;  // since the table was shown
   if (f.step++ == 0) {
     for (Seat seat = 0; seat < kSeats; ++seat) trigger_all(p, seat, AbilityKind::kBattlecry);
+    show_table(s);
     SeatMask asked = 0;
     for (Seat seat = 0; seat < kSeats; ++seat) {
       clear_draft(s, seat);
       if (entities(p.camp(seat)) != 0) asked |= only(seat);
     }
-    if (asked != 0) {
-      show_table(s);
-      return s.flow.window.open_secret(kLanesWindow, asked);
-    }
+    if (asked != 0) return s.flow.window.open_secret(kLanesWindow, asked);
   }
   s.flow.pop();
   if (check(p)) return;
   for (Seat seat = 0; seat < kSeats; ++seat) {
-    changed |= !s.draft[seat].picks.empty();
-    switch_lanes(p, seat);
+    if (!s.draft[seat].picks.empty()) {
+      switch_lanes(p, seat);
+      show(s, seat);  // CC-60
+    }
     clear_draft(s, seat);
   }
-  if (changed) show_table(s);  // CC-60
 }
 
 void turn_end(Play& p, Frame&) {

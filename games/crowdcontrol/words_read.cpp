@@ -130,7 +130,7 @@ class PositionReader {
     const auto said = read_notes(words);
     if (!said) return Failure{said.error()};
     if (!card.is_token) place_of(words.card, Where::kBoard);
-    Moment unseen(camp);
+    Moment unseen;
     Object& o = camp.objects[put_on_board(p_, seat_, words.card, lane, unseen)];
     o.status = said->status;
     o.damage = static_cast<std::uint16_t>(said->damage.value_or(0));

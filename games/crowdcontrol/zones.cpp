@@ -71,7 +71,7 @@ void open_gap(T* row, int at, int size, T value) {
 // CC-120. Each of them is damage by itself.
 void draw_from_empty_deck(Play& p, Seat seat) {
   Camp& camp = p.camp(seat);
-  Moment moment(camp);
+  Moment moment;
   tell(p, kToldEmpty, seat);
   const unsigned n = camp.empty_draws + 1u;
   add(camp.empty_draws, 1);

@@ -1,6 +1,7 @@
 // What holds for every bot in every game. How well they play is in strength_test.cpp.
 #include "bots/bot.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 
@@ -39,14 +40,23 @@ std::unique_ptr<Bot> bot_called(std::string_view name) {
   return std::move(*bot);
 }
 
+// Every bot, with a small budget if it takes one; levels are none of their own.
+std::vector<std::string> quick_bots() {
+  std::vector<std::string> names;
+  for (const BotText& text : all_bots())
+    if (text.stands_for.empty())
+      names.push_back(std::string(text.name) + (text.takes_budget ? ":8" : ""));
+  return names;
+}
+
 }  // namespace
 
 TEST_CASE("a bot takes one of its choices") {
-  for (const BotText& text : all_bots()) {
-    const auto bot = bot_called(text.name);
+  for (const std::string& name : quick_bots()) {
+    const auto bot = bot_called(name);
     FastDice own(1);
     for (const Game* game : all_games()) {
-      INFO(text.name << " plays " << game->about().name);
+      INFO(name << " plays " << game->about().name);
       at_decisions(*game, 60, [&](const Position& position, Seat seat, const ChoiceList& choices) {
         EXPECT(choices.contains(bot->decide(*game, game->view(position, seat), choices, own)));
       });
@@ -54,25 +64,24 @@ TEST_CASE("a bot takes one of its choices") {
   }
 }
 
-// The true position and a guessed one look alike to the seat. One bot has played before, the other has not:
-// a bot that kept more than the view tells it would differ.
+// The true position and a guessed one look alike to the seat. Two bots that were asked the same before give the same
+// answers, one of them asked in the true position, the other in a guessed one.
 TEST_CASE("equal views and equal dice give equal decisions") {
-  for (const BotText& text : all_bots()) {
-    const auto used = bot_called(text.name);
+  for (const std::string& name : quick_bots()) {
+    const auto here = bot_called(name), there = bot_called(name);
     FastDice guesses(2);
     Host guessing(guesses);
     for (const Game* game : all_games()) {
-      INFO(text.name << " plays " << game->about().name);
+      INFO(name << " plays " << game->about().name);
       std::uint64_t seed = 0;
       at_decisions(*game, 60, [&](const Position& position, Seat seat, const ChoiceList& choices) {
         const View view = game->view(position, seat);
         const Position world = game->guess(view, guessing);
-        ChoiceList there;
-        game->choices(world, seat, there);
+        ChoiceList in_world;
+        game->choices(world, seat, in_world);
         FastDice here_dice(++seed), there_dice(seed);
-        const Choice decided = used->decide(*game, view, choices, here_dice);
-        EXPECT(decided ==
-               bot_called(text.name)->decide(*game, game->view(world, seat), there, there_dice));
+        EXPECT(here->decide(*game, view, choices, here_dice) ==
+               there->decide(*game, game->view(world, seat), in_world, there_dice));
       });
     }
   }
@@ -143,5 +152,65 @@ TEST_CASE("greedy plays at random without hints") {
 
 TEST_CASE("a bot nobody knows is refused with a hint") {
   EXPECT(make_bot("gredy").error() == "no bot is called \"gredy\"; did you mean \"greedy\"?");
-  EXPECT(make_bot("stockfish").error().ends_with("; there are random, greedy"));
+  EXPECT(make_bot("stockfish")
+             .error()
+             .ends_with("; there are random, greedy, mcts, novice, adept, master"));
+}
+
+TEST_CASE("a budget is a number of simulations or a time") {
+  EXPECT(make_bot("mcts:50").ok());
+  EXPECT(make_bot("mcts:20ms").ok());
+  EXPECT(make_bot("mcts").ok());
+  EXPECT(make_bot("adept").ok());
+  for (std::string_view wrong :
+       {"mcts:", "mcts:0", "mcts:x", "mcts:-5", "mcts:5s", "mcts:99999999999"}) {
+    const auto bot = make_bot(wrong);
+    INFO(wrong);
+    REQUIRE(!bot.ok());
+    EXPECT(bot.error().find("budget") != std::string::npos);
+  }
+  EXPECT(!make_bot("random:50").ok());
+}
+
+// The search looks further than one step: the other's threat is two steps away.
+TEST_CASE("mcts blocks three in a row") {
+  const Game& game = *find_game("connect_four").value();
+  FastDice dice(4);
+  Host host(dice);
+  Position position = game.start(game.setup(), host);
+  for (std::uint16_t column : {5, 0, 5, 0, 5})
+    game.submit(position, lowest(game.ask(position).owing), {0, column, 0, 0}, host);
+  ChoiceList choices;
+  game.choices(position, 1, choices);
+  for (int i = 0; i < 5; ++i)
+    EXPECT(bot_called("mcts:300")->decide(game, game.view(position, 1), choices, dice) ==
+           Choice{0, 5, 0, 0});
+}
+
+// With a king nobody passes on a bet, with a jack nobody pays for one.
+TEST_CASE("mcts knows what its card is worth in Kuhn poker") {
+  const Game& game = *find_game("kuhn_poker").value();
+  const auto bot = bot_called("mcts:2000");
+  const auto fields = game.about().fields;
+  const auto card_field =
+      std::find_if(fields.begin(), fields.end(), [](const Field& f) { return f.name == "card"; });
+  FastDice own(3);
+  int sure = 0;
+  for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+    FastDice dice(seed);
+    Host host(dice);
+    Position position = game.start(game.setup(), host);
+    ChoiceList choices;
+    game.choices(position, 0, choices);
+    game.submit(position, 0, choices[1], host);  // a bet
+    game.choices(position, 1, choices);
+    const View view = game.view(position, 1);
+    const Choice decided = bot->decide(game, view, choices, own);
+    const std::string card = value_text(*card_field, view.bytes(), 1);
+    INFO("seed " << seed << ", card " << card);
+    if (card == "Q") continue;
+    EXPECT(decided == choices[card == "K" ? 1 : 0]);
+    ++sure;
+  }
+  EXPECT(sure > 10);
 }

@@ -39,34 +39,37 @@ TEST_CASE("in a league each meets each other in both seatings equally often") {
 }
 
 TEST_CASE("a league of ready decks is played on any number of threads with the same result") {
-  const Game& game = *find_game("wtactics").value();
-  Experiment one{game,
-                 game.setup(),
-                 {"random", "random"},
-                 8,
-                 1,
-                 1,
-                 {{"deck1", "deck2"}, game.ready_values(0)}};
-  one.league.contenders.resize(3);
-  for (std::uint64_t index = 0; index < one.games; ++index) {
-    const Pairing pairing = pairing_of(one.league, index);
-    EXPECT(game_setup(one, index).text_of(0) == one.league.contenders[pairing[0]]);
-    EXPECT(game_setup(one, index).text_of(1) == one.league.contenders[pairing[1]]);
-  }
-  const Results results = simulate(one);
-  one.threads = 3;
-  EXPECT(simulate(one) == results);
-  std::uint64_t games = 0;
-  std::int64_t points = 0;
-  for (std::size_t i = 0; i < 3; ++i)
-    for (std::size_t k = 0; k < 3; ++k) {
-      games += results.match_ups[i][k].games;
-      points += results.match_ups[i][k].points.total;
-      EXPECT(results.match_ups[i][k].games == results.match_ups[k][i].games);
+  for (const char* name : {"wtactics", "crowdcontrol"}) {
+    INFO(name);
+    const Game& game = *find_game(name).value();
+    Experiment one{game,
+                   game.setup(),
+                   {"random", "random"},
+                   8,
+                   1,
+                   1,
+                   {{"deck1", "deck2"}, game.ready_values(0)}};
+    one.league.contenders.resize(3);
+    for (std::uint64_t index = 0; index < one.games; ++index) {
+      const Pairing pairing = pairing_of(one.league, index);
+      EXPECT(game_setup(one, index).text_of(0) == one.league.contenders[pairing[0]]);
+      EXPECT(game_setup(one, index).text_of(1) == one.league.contenders[pairing[1]]);
     }
-  EXPECT(games == 2 * one.games);
-  EXPECT(points == static_cast<std::int64_t>(2 * one.games));
-  EXPECT(results.match_ups[0][1].games == 4);  // the first pair once more than the others
+    const Results results = simulate(one);
+    one.threads = 3;
+    EXPECT(simulate(one) == results);
+    std::uint64_t games = 0;
+    std::int64_t points = 0;
+    for (std::size_t i = 0; i < 3; ++i)
+      for (std::size_t k = 0; k < 3; ++k) {
+        games += results.match_ups[i][k].games;
+        points += results.match_ups[i][k].points.total;
+        EXPECT(results.match_ups[i][k].games == results.match_ups[k][i].games);
+      }
+    EXPECT(games == 2 * one.games);
+    EXPECT(points == static_cast<std::int64_t>(2 * one.games));
+    EXPECT(results.match_ups[0][1].games == 4);  // the first pair once more than the others
+  }
 }
 
 TEST_CASE("options that are words have these as ready values, numbers have none") {
