@@ -34,7 +34,8 @@ Force force_in(const Look& look, Seat seat, Area area) {
   const Range here = in_area(army, area);
   for (std::size_t i = here.from; i < here.to; ++i) {
     const Unit& u = army[i];
-    if (!has_flag(u, kGone)) add(look, seat, u.type, u.hit_points + u.shields, u.points, u.count, force);
+    if (!has_flag(u, kGone))
+      add(look, seat, u.type, u.hit_points + u.shields, u.points, u.count, force);
   }
   for (const Building& b : look.s.buildings[seat])
     if (b.type != kNoType && b.area == area)

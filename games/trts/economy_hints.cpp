@@ -49,16 +49,16 @@ Holdings holdings_of(const Look& look, Seat seat) {
   const AreaMask own = controlled(s, seat);
   for (Area area = 0; area < look.map().areas.size(); ++area) {
     const AreaInfo& info = look.map().areas[area];
-    if (holds_area(h.bases, area)) h.slots[area] = info.fields + 3 * extractors[area];
-    else if (holds_area(own, area) && info.fields >= 3) h.claims |= area_bit(area);
+    if (holds_area(h.bases, area))
+      h.slots[area] = info.fields + 3 * extractors[area];
+    else if (holds_area(own, area) && info.fields >= 3)
+      h.claims |= area_bit(area);
   }
   return h;
 }
 
 // What is ordered now is there next round or later.
-int rounds_ahead(const State& s) {
-  return std::min<int>(kWorth.rounds_ahead, s.rounds - s.round);
-}
+int rounds_ahead(const State& s) { return std::min<int>(kWorth.rounds_ahead, s.rounds - s.round); }
 
 int workers_worth(const Look& look, const Holdings& h) {
   const int ahead = rounds_ahead(look.s);
