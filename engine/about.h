@@ -15,6 +15,9 @@ namespace turnwright {
 struct WindowText {
   std::string_view name;  // by Ask.kind
   std::string_view meaning;
+  // A line here is a row of acts, each written by itself, with `done` after the last; between them the question is the
+  // window's own, which has the same number.
+  bool has_acts = false;
 };
 
 struct QuestionText {

@@ -49,6 +49,12 @@ class LineReader {
     return !trail.die_fell && has_open_line(game_, trail.ahead, seat_);
   }
 
+  bool is_between_acts() const {
+    const Ask ask = game_.ask(trail_.ahead);
+    return game_.about().windows[ask.kind].has_acts &&
+           game_.question(trail_.ahead, seat_).kind == ask.kind;
+  }
+
   void follow(Trail& trail, const Choice& choice) {
     trail.line.push_back(choice);
     if (trail.die_fell || refused_) return;
@@ -105,7 +111,7 @@ class LineReader {
   }
 
   Result<Line> complete(std::string_view text) {
-    while (is_open(trail_)) {
+    while (is_open(trail_) && !is_between_acts()) {
       auto next = only_choice(trail_);
       if (!next) next = step(trail_, "done");
       if (!next) {

@@ -19,8 +19,8 @@ Reason judge_line(const Game&, const Position&, Seat, const Line&);
 // Requires a line that is judged fine. What follows a die is left out.
 std::string written_line(const Game&, const Position&, Seat, const Line&, const Names&);
 
-// A text of one step is that step. A text of several is a whole line, in which a step may be left out where only
-// one choice is allowed, and at the end where the game understands `done`. What is read may not be allowed: then
+// A text of one step is that step. A text of several is a whole line, or a whole act of a line of acts, in which a step
+// may be left out where only one choice is allowed, and at the end where the game understands `done`. What is read may not be allowed: then
 // it ends with the choice that is refused.
 Result<Line> read_line(const Game&, const Position&, Seat, std::string_view text, const Names&);
 

@@ -39,7 +39,7 @@ constexpr Option kOptions[] = {
 };
 
 constexpr WindowText kWindowTexts[] = {
-    {"commit", "both players play cards and use abilities, in secret"},
+    {"commit", "both players play cards and use abilities, in secret", true},
     {"own targets", "players aim the own effects that they have in the Queue"},
     {"opponent targets", "players aim their opponent effects, and set priorities"},
     {"lanes", "players send Entities to the other lane"},

@@ -53,7 +53,7 @@ static_assert(std::size(kOptions) == kBuildingLimit + 1);
 
 constexpr WindowText kWindowTexts[] = {
     {"faction", "a player takes a faction"},
-    {"macro", "all players gather, deploy and give orders, in secret"},
+    {"macro", "all players gather, deploy and give orders, in secret", true},
     {"turn", "a player passes, uses a turn ability, or forms a control group"},
     {"action", "the active player acts with the group"},
     {"retreat", "a defender's fresh units may retreat before the combat"},
@@ -61,7 +61,7 @@ constexpr WindowText kWindowTexts[] = {
     {"fire", "a player allocates the damage of a combat step"},
     {"survivor", "both sides would be destroyed: a piece is kept"},
     {"fall back", "units of the active group may leave the combat"},
-    {"secret moves", "all players move fresh units in areas they control, in secret"},
+    {"secret moves", "all players move fresh units in areas they control, in secret", true},
 };
 static_assert(std::size(kWindowTexts) == kWindows);
 
