@@ -154,11 +154,14 @@ Reason judge_use(const Look& look, Seat seat, Slot slot) {
   return reason;
 }
 
-Reason judge_step(const Look& look, Seat seat, const Choice& c) {
+namespace {
+
+// An answer to what the line asks next.
+Reason judge_asked(const Look& look, Seat seat, Asked asked, const Choice& c) {
   const State& s = look.s;
   const Item& draft = s.draft;
   if (c.b != 0 || c.c != 0) return kNoSuchChoice;
-  switch (next_of_announcement(look, draft)) {
+  switch (asked) {
     case kAskAbility: {
       if (c.kind != kAbility) return kNoSuchChoice;
       Reason reason = kNoSuchChoice;
@@ -188,15 +191,22 @@ Reason judge_step(const Look& look, Seat seat, const Choice& c) {
   }
 }
 
+}  // namespace
+
+Reason judge_step(const Look& look, Seat seat, const Choice& c) {
+  return judge_asked(look, seat, next_of_announcement(look, look.s.draft), c);
+}
+
 void list_steps(const Look& look, Seat seat, ChoiceList& out) {
   const State& s = look.s;
+  const Asked asked = next_of_announcement(look, s.draft);
   const auto offer = [&](const Choice& c) {
-    if (judge_step(look, seat, c).fine()) out.add(c);
+    if (judge_asked(look, seat, asked, c).fine()) out.add(c);
   };
   const auto offer_slots = [&](Kind kind) {
     for (Slot slot = 0; slot < s.slots; ++slot) offer(choice(kind, slot));
   };
-  switch (next_of_announcement(look, s.draft)) {
+  switch (asked) {
     case kAskAbility: {
       AbilityId last = kNone;
       for_each_ability(look, slot_of(s, s.draft.source), [&](AbilityId id) {
@@ -217,7 +227,8 @@ void list_steps(const Look& look, Seat seat, ChoiceList& out) {
       Refs refs;
       find_targets(look, *target_filter(look, s.draft, next_target(look, s.draft)),
                    viewpoint_of(look, s.draft), refs);
-      for (Ref ref : refs) offer(choice(kTarget, ref));
+      for (Ref ref : refs)  // they are targets by the words of the text
+        if (judge_aim(look, s.draft, ref).fine()) out.add(choice(kTarget, ref));
       break;
     }
     case kAskAlly: offer_slots(kAlly); break;

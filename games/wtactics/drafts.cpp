@@ -22,17 +22,6 @@ Reason judge_host(const Look& look, const Item& draft, Ref ref) {
   }
 }
 
-// What the item itself demands of a target, beside the words of the text: to carry it, and to be affordable.
-Reason judge_aim(const Look& look, const Item& draft, Ref ref) {
-  if (const Reason reason = judge_host(look, draft, ref); !reason.fine()) return reason;
-  if (draft.chosen != 0 || !cost_needs_target(look, draft)) return kFine;
-  Item aimed = draft;
-  aimed.targets[0] = ref;
-  return gold_cost(look, draft.controller, aimed) <= gold_of(look.s, draft.controller)
-             ? kFine
-             : why(kTooDear);
-}
-
 // Whether every target that is still to be chosen can be.
 Reason judge_targets(const Look& look, const Item& draft) {
   const Viewpoint view = viewpoint_of(look, draft);
@@ -138,6 +127,16 @@ int next_target(const Look& look, const Item& draft) {
   int n = draft.chosen;
   while (n < targets_of(look, draft) && target_filter(look, draft, n) == nullptr) ++n;
   return n;
+}
+
+Reason judge_aim(const Look& look, const Item& draft, Ref ref) {
+  if (const Reason reason = judge_host(look, draft, ref); !reason.fine()) return reason;
+  if (draft.chosen != 0 || !cost_needs_target(look, draft)) return kFine;
+  Item aimed = draft;
+  aimed.targets[0] = ref;
+  return gold_cost(look, draft.controller, aimed) <= gold_of(look.s, draft.controller)
+             ? kFine
+             : why(kTooDear);
 }
 
 Reason judge_nth_target(const Look& look, const Item& draft, int n, Ref ref) {

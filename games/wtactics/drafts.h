@@ -25,6 +25,8 @@ inline bool cost_needs_target(const Look& look, const Item& draft) {
 int changed_cost(const Look&, Seat, CardId, int gold);
 int gold_cost(const Look&, Seat, const Item& draft);  // with the targets chosen so far
 
+// What the item itself demands of a target, beside the words of the text: to carry it, and to be affordable.
+Reason judge_aim(const Look&, const Item& draft, Ref);
 Reason judge_nth_target(const Look&, const Item& draft, int n, Ref);
 Reason judge_front(const Look&, const Item& draft, std::uint8_t front);
 Reason judge_draft(const Look&, const Item& draft);  // whether all that is still open can be chosen

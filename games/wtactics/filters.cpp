@@ -169,14 +169,14 @@ bool is_in_reach(const Look& look, const Filter& f, const Object& foe, const Vie
 // Foes are reached by who may aim at them, and by texts that speak of them (WT-287, WT-308).
 bool foe_matches(const Look& look, const Filter& f, Slot slot, const Viewpoint& view) {
   const Object& o = look.s.objects[slot];
-  if (!view.aims && !is_in_reach(look, f, o, view)) return false;
+  if (view.aims ? !can_be_aimed_at(look, view.you, slot) : !is_in_reach(look, f, o, view))
+    return false;
   const bool fits = f.kind == Noun::kConfrontation ? look.code().has_trait(o.card, f.trait)
                                                    : f.printed.has(o.card);
   if (!fits || !side_fits(f.side, o.controller, view.you)) return false;
   if (!status_fits(f.state, o.mark) || (f.other && slot == view.self)) return false;
   if (!fight_fits(look, f.fight, slot, view) || !wear_fits(look, f.wear, slot)) return false;
-  if (f.limit == Filter::Limit::kAtk && !compare(o.atk, f.is, f.than)) return false;
-  return !view.aims || can_be_aimed_at(look, view.you, slot);
+  return f.limit != Filter::Limit::kAtk || compare(o.atk, f.is, f.than);
 }
 
 bool quest_matches(const State& s, const Filter& f, int offer, Seat you) {
