@@ -41,7 +41,8 @@ Asked next_of_announcement(const Look& look, const Item& draft) {
   if (!only_costs) {
     if (ability != nullptr && modes_chosen(draft) < ability->choices) return kAskMode;
     if (needs_front(look, draft) && draft.front == kNoFront) return kAskFront;
-    if (next_target(look, draft) < targets_of(look, draft)) return kAskTarget;
+    const Ability* aiming = aiming_of(look, draft);
+    if (next_target(look, aiming, draft) < targets_of(aiming)) return kAskTarget;
   }
   if (draft.owner == kNobody) {
     const CostPicks picks = cost_picks(ability->costs);
@@ -183,7 +184,7 @@ Reason judge_asked(const Look& look, Seat seat, Asked asked, const Choice& c) {
       return judge_front(look, draft, static_cast<std::uint8_t>(c.a));
     case kAskTarget:
       if (c.kind != kTarget) return kNoSuchChoice;
-      return judge_nth_target(look, draft, next_target(look, draft), c.a);
+      return judge_nth_target(look, draft, next_target(look, aiming_of(look, draft), draft), c.a);
     case kQuestions: return kNoSuchChoice;
     default:
       return judge_pick(look, seat, look.code().abilities[draft.ability].costs,
@@ -225,7 +226,8 @@ void list_steps(const Look& look, Seat seat, ChoiceList& out) {
       break;
     case kAskTarget: {
       Refs refs;
-      find_targets(look, *target_filter(look, s.draft, next_target(look, s.draft)),
+      const Ability* aiming = aiming_of(look, s.draft);
+      find_targets(look, *target_filter(look, aiming, s.draft, next_target(look, aiming, s.draft)),
                    viewpoint_of(look, s.draft), refs);
       for (Ref ref : refs)  // they are targets by the words of the text
         if (judge_aim(look, s.draft, ref).fine()) out.add(choice(kTarget, ref));
@@ -255,7 +257,7 @@ void take_step(Play& p, Seat, const Choice& c) {
       break;
     case kFront: s.draft.front = static_cast<std::uint8_t>(c.a); break;
     case kTarget: {
-      const int n = next_target(p, s.draft);
+      const int n = next_target(p, aiming_of(p, s.draft), s.draft);
       s.draft.targets[n] = c.a;
       s.draft.chosen = static_cast<std::uint8_t>(n + 1);
       break;
