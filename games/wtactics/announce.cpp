@@ -146,11 +146,11 @@ Reason judge_use(const Look& look, Seat seat, Slot slot) {
   if ((o.can & kSilenced) != 0) return why(kSilencedCreature);
   if ((o.can & kHasActivated) == 0) return why(kNothingToUse);
   Reason reason = why(kNothingToUse);
-  for_each_ability(look, slot, [&](AbilityId id) {
-    if (reason.fine()) return;
+  any_ability(look, slot, [&](AbilityId id) {
     const Form form = look.code().abilities[id].form;
     if (form == Form::kActivated || form == Form::kAssignment)
       reason = judge_ability(look, seat, slot, id);
+    return reason.fine();
   });
   return reason;
 }
