@@ -56,12 +56,12 @@ void exchange(Play& p, Frame& f) {
   if (f.step == 0) {
     if (s.chain.empty() && (f.n & kForWindow) == 0) return s.flow.pop();
     f.step = 1;
-    const SeatMask asked = who_may_answer(p, f);
-    if (asked == 0) return;
-    const Seat first = holds(asked, f.seat) ? f.seat : other(f.seat);
-    return s.flow.window.open_response(kRespondWindow, first, asked);
+    if (const SeatMask asked = who_may_answer(p, f); asked != 0) {
+      const Seat first = holds(asked, f.seat) ? f.seat : other(f.seat);
+      return s.flow.window.open_response(kRespondWindow, first, asked);
+    }
   }
-  if (s.chain.empty()) return s.flow.pop();  // all have passed
+  if (s.chain.empty()) return s.flow.pop();  // all have passed, or there was nobody to ask
   f.step = 0;
   f.seat = other(s.active);  // WT-153
   call(s, kResolve);

@@ -20,10 +20,18 @@ struct Refreshing {
   operator Look() const { return {content, s}; }
 };
 
+// They are the last bytes of an object, and looked at as one number.
+bool has_counters(const Object& o) {
+  static_assert(offsetof(Object, counters) + kMostCounters == sizeof(Object) && kMostCounters <= 8);
+  std::uint64_t last;
+  std::memcpy(&last, reinterpret_cast<const unsigned char*>(&o) + sizeof o - sizeof last,
+              sizeof last);
+  return last >> 8 * (sizeof last - kMostCounters) != 0;
+}
+
 Sums printed_sums(const Code& code, const CardCode& card, const Object& o) {
+  if (!has_counters(o)) return {card.atk, card.def};
   int atk = card.atk, def = card.def;
-  constexpr std::uint8_t kNoCounters[kMostCounters] = {};
-  if (std::memcmp(o.counters, kNoCounters, sizeof kNoCounters) == 0) return {card.atk, card.def};
   for (std::size_t k = 0; k < code.counters.size(); ++k) {
     if (o.counters[k] == 0) continue;
     atk += o.counters[k] * code.counters[k].attack;
