@@ -166,6 +166,8 @@ class Compiler : private TextReader {
     }
     card.aims = card.attach != kNone ? card.attach : card.effect;
     card.needs_front = names_front(card);
+    card.is_quiet = !card.speaks && !card.grants && !card.silences && !card.sees_marks &&
+                    !card.is_caster && card.on_host.attack == 0 && card.on_host.defence == 0;
     card.is_simple = card.type == CardType::kCreature && card.requires_ == kNone &&
                      card.cost.base == Cost::Base::kNone;
   }

@@ -269,6 +269,7 @@ struct alignas(64) CardCode {
   bool comes_off : 1 = false;    // attaches by words that a creature may cease to fit (WT-227)
   bool sees_marks : 1 = false;   // its statements or its restriction speak of marks
   bool needs_front : 1 = false;  // a front is named for it, whatever its modes
+  bool is_quiet : 1 = false;     // nobody else has anything of it: what is derived is its own
   // Abilities [first, last), in the order of its lines, without those in quotes.
   AbilityId first = 0, last = 0;
   // Those of that form. All E lines are one ability, in the place of the first; of several REQ lines (each must hold)
