@@ -41,7 +41,8 @@ Asked next_of_announcement(const Look& look, const Item& draft) {
   if (!only_costs) {
     if (ability != nullptr && modes_chosen(draft) < ability->choices) return kAskMode;
     if (needs_front(look, draft) && draft.front == kNoFront) return kAskFront;
-    if (next_target(look, draft) < targets_of(look, draft)) return kAskTarget;
+    const Ability* aiming = aiming_of(look, draft);
+    if (next_target(look, aiming, draft) < targets_of(aiming)) return kAskTarget;
   }
   if (draft.owner == kNobody) {
     const CostPicks picks = cost_picks(ability->costs);
@@ -145,20 +146,23 @@ Reason judge_use(const Look& look, Seat seat, Slot slot) {
   if ((o.can & kSilenced) != 0) return why(kSilencedCreature);
   if ((o.can & kHasActivated) == 0) return why(kNothingToUse);
   Reason reason = why(kNothingToUse);
-  for_each_ability(look, slot, [&](AbilityId id) {
-    if (reason.fine()) return;
+  any_ability(look, slot, [&](AbilityId id) {
     const Form form = look.code().abilities[id].form;
     if (form == Form::kActivated || form == Form::kAssignment)
       reason = judge_ability(look, seat, slot, id);
+    return reason.fine();
   });
   return reason;
 }
 
-Reason judge_step(const Look& look, Seat seat, const Choice& c) {
+namespace {
+
+// An answer to what the line asks next.
+Reason judge_asked(const Look& look, Seat seat, Asked asked, const Choice& c) {
   const State& s = look.s;
   const Item& draft = s.draft;
   if (c.b != 0 || c.c != 0) return kNoSuchChoice;
-  switch (next_of_announcement(look, draft)) {
+  switch (asked) {
     case kAskAbility: {
       if (c.kind != kAbility) return kNoSuchChoice;
       Reason reason = kNoSuchChoice;
@@ -180,7 +184,7 @@ Reason judge_step(const Look& look, Seat seat, const Choice& c) {
       return judge_front(look, draft, static_cast<std::uint8_t>(c.a));
     case kAskTarget:
       if (c.kind != kTarget) return kNoSuchChoice;
-      return judge_nth_target(look, draft, next_target(look, draft), c.a);
+      return judge_nth_target(look, draft, next_target(look, aiming_of(look, draft), draft), c.a);
     case kQuestions: return kNoSuchChoice;
     default:
       return judge_pick(look, seat, look.code().abilities[draft.ability].costs,
@@ -188,15 +192,22 @@ Reason judge_step(const Look& look, Seat seat, const Choice& c) {
   }
 }
 
+}  // namespace
+
+Reason judge_step(const Look& look, Seat seat, const Choice& c) {
+  return judge_asked(look, seat, next_of_announcement(look, look.s.draft), c);
+}
+
 void list_steps(const Look& look, Seat seat, ChoiceList& out) {
   const State& s = look.s;
+  const Asked asked = next_of_announcement(look, s.draft);
   const auto offer = [&](const Choice& c) {
-    if (judge_step(look, seat, c).fine()) out.add(c);
+    if (judge_asked(look, seat, asked, c).fine()) out.add(c);
   };
   const auto offer_slots = [&](Kind kind) {
     for (Slot slot = 0; slot < s.slots; ++slot) offer(choice(kind, slot));
   };
-  switch (next_of_announcement(look, s.draft)) {
+  switch (asked) {
     case kAskAbility: {
       AbilityId last = kNone;
       for_each_ability(look, slot_of(s, s.draft.source), [&](AbilityId id) {
@@ -215,9 +226,11 @@ void list_steps(const Look& look, Seat seat, ChoiceList& out) {
       break;
     case kAskTarget: {
       Refs refs;
-      find_targets(look, *target_filter(look, s.draft, next_target(look, s.draft)),
+      const Ability* aiming = aiming_of(look, s.draft);
+      find_targets(look, *target_filter(look, aiming, s.draft, next_target(look, aiming, s.draft)),
                    viewpoint_of(look, s.draft), refs);
-      for (Ref ref : refs) offer(choice(kTarget, ref));
+      for (Ref ref : refs)  // they are targets by the words of the text
+        if (judge_aim(look, s.draft, ref).fine()) out.add(choice(kTarget, ref));
       break;
     }
     case kAskAlly: offer_slots(kAlly); break;
@@ -244,7 +257,7 @@ void take_step(Play& p, Seat, const Choice& c) {
       break;
     case kFront: s.draft.front = static_cast<std::uint8_t>(c.a); break;
     case kTarget: {
-      const int n = next_target(p, s.draft);
+      const int n = next_target(p, aiming_of(p, s.draft), s.draft);
       s.draft.targets[n] = c.a;
       s.draft.chosen = static_cast<std::uint8_t>(n + 1);
       break;

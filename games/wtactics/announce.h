@@ -39,6 +39,12 @@ void take_step(Play&, Seat, const Choice&);
 // True if something was put on the chain.
 bool announce(Play&, Seat);
 
+// Whether neither so little gold nor loyalty rules a card in hand out (WT-93, WT-106).
+inline bool may_play(const Look& look, Seat seat, CardId card, int gold) {
+  const CardCode& code = look.card(card);
+  if (look.s.loyalty[seat][code.faction] < code.loyalty) return false;
+  return look.code().printed_cost(card) <= gold || (look.s.texts & kChangeCosts) != 0;
+}
 // Whether an object has something to use that neither its mark (WT-70) nor so little gold rules out.
 inline bool may_use(const Look& look, const Object& o, int gold) {
   if ((o.can & kHasActivated) == 0) return false;

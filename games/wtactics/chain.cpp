@@ -20,14 +20,12 @@ SeatMask who_may_answer(const Look& look, const Frame& f) {
 // Targets that have become illegal since are forgotten; false if all of them have (WT-109).
 bool recheck_targets(Play& p, Item& item) {
   int left = 0, had = 0;
-  const CardCode& card = p.card(item.card);
+  const Ability* aiming = aiming_of(p, item);
   for (std::size_t n = 0; n < kMostTargets; ++n) {
     if (item.targets[n] == kNoRef) continue;
     ++had;
-    const FilterId id = item.owner != kNobody && card.attach != kNone
-                            ? p.code().abilities[card.attach].filter
-                            : p.code().abilities[item.ability].target[n].filter;
-    if (judge_target(p, p.code().filters[id], item.targets[n], viewpoint_of(p, item)).fine())
+    const Filter& filter = p.code().filters[aiming->target[n].filter];
+    if (judge_target(p, filter, item.targets[n], viewpoint_of(p, item)).fine())
       ++left;
     else
       item.targets[n] = kNoRef;
@@ -58,12 +56,12 @@ void exchange(Play& p, Frame& f) {
   if (f.step == 0) {
     if (s.chain.empty() && (f.n & kForWindow) == 0) return s.flow.pop();
     f.step = 1;
-    const SeatMask asked = who_may_answer(p, f);
-    if (asked == 0) return;
-    const Seat first = holds(asked, f.seat) ? f.seat : other(f.seat);
-    return s.flow.window.open_response(kRespondWindow, first, asked);
+    if (const SeatMask asked = who_may_answer(p, f); asked != 0) {
+      const Seat first = holds(asked, f.seat) ? f.seat : other(f.seat);
+      return s.flow.window.open_response(kRespondWindow, first, asked);
+    }
   }
-  if (s.chain.empty()) return s.flow.pop();  // all have passed
+  if (s.chain.empty()) return s.flow.pop();  // all have passed, or there was nobody to ask
   f.step = 0;
   f.seat = other(s.active);  // WT-153
   call(s, kResolve);
@@ -85,8 +83,9 @@ void announced(Play& p, Seat seat, bool on_chain) {
 
 void opportunity(Play& p, Frame& f) {
   State& s = p.s;
-  const bool anything = may_announce(p, f.seat, false) || (f.n != 0 && may_pick_up(p, f.seat));
-  if (f.step == 1 || !anything) return s.flow.pop();
+  const bool over = f.step == 1;
+  if (over || !(may_announce(p, f.seat, false) || (f.n != 0 && may_pick_up(p, f.seat))))
+    return s.flow.pop();
   s.flow.window.open_one(kAnswerWindow, f.seat);
 }
 

@@ -164,8 +164,24 @@ class Compiler : private TextReader {
       card.sees_marks |= code_.sees_marks(ability);
       if (ability.form == Form::kTriggered) card.triggers |= watch_bit(ability.trigger);
     }
+    card.aims = card.attach != kNone ? card.attach : card.effect;
+    card.needs_front = names_front(card);
+    card.is_quiet = !card.speaks && !card.grants && !card.silences && !card.sees_marks &&
+                    !card.is_caster && card.on_host.attack == 0 && card.on_host.defence == 0;
     card.is_simple = card.type == CardType::kCreature && card.requires_ == kNone &&
                      card.cost.base == Cost::Base::kNone;
+  }
+
+  bool names_front(const CardCode& card) const {
+    switch (card.type) {
+      case CardType::kCreature:
+      case CardType::kMagic: return true;       // WT-140, WT-246
+      case CardType::kEquipment: return false;  // either front (WT-218)
+      case CardType::kEnchantment:              // WT-252
+        return code_.filters[code_.abilities[card.attach].filter].kind <= Noun::kEquipment;
+      case CardType::kEvent: return code_.abilities[card.effect].has_local;  // WT-52
+    }
+    return false;
   }
 
   AbilityId next_ability() const { return static_cast<AbilityId>(code_.abilities.size()); }
@@ -208,6 +224,7 @@ class Compiler : private TextReader {
       case Form::kAttach: {
         const Filter& f = code_.filters[ability.filter];
         card.attach = id;
+        ability.target[ability.targets++].filter = ability.filter;
         card.comes_off = f.state != Status::kWhatever || f.wear != Wear::kWhatever ||
                          f.fight != Fight::kWhatever || f.limit == Filter::Limit::kAtk;
         break;

@@ -234,7 +234,7 @@ struct Ability {
   bool noted = false;     // kPassive: it is among CardCode::keywords or in CardCode::on_host
   // Instructions [first, last): kActivated, kTriggered, kUpkeep, kEffect.
   std::uint16_t first = 0, last = 0;
-  std::uint8_t targets = 0;
+  std::uint8_t targets = 0;  // of kAttach: the host
   std::array<Target, kMostTargets> target;
   std::uint8_t choices = 0;  // how many "Choose one" it has
   bool has_local = false;  // some effect or target reaches only one battlefield, whatever the mode
@@ -247,32 +247,35 @@ struct Ability {
 };
 
 // A card, or a foe of a Confrontation: something that can lie on the table.
-struct CardCode {
-  // What is looked at all the time stands together.
+// What is looked at all the time stands together, at the beginning of a line of the cache.
+struct alignas(64) CardCode {
   std::uint64_t triggers = 0;  // what it watches for, in whatever way: watch_bit
   std::uint32_t keywords = 0;  // its own, outside of an assignment: keyword_bits
   std::uint8_t atk = 0, def = 0;
   std::uint8_t bulwark = 0, tough = 0;
   language::Pair on_host{};  // what an attachment adds to the one that carries it
   CardType type = CardType::kCreature;
-  bool is_foe = false;
-  bool is_caster = false;   // WT-246
-  bool is_simple = false;   // whoever can pay for it can play it: a creature that demands nothing
-  bool has_static = false;  // kPassive or kGrant among them (or inside an assignment)
-  bool speaks = false;      // the same, but for what is noted here
-  bool has_activated = false;      // kActivated or kAssignment among them
-  std::uint8_t least_gold = 0xff;  // that any of these costs
-  bool uses_marked = false;        // some of these also while it is marked
-  bool has_upkeep = false;
-  bool grants = false;      // kGrant among them: others have what stands in its quotes
-  bool silences = false;    // takes others' abilities away
-  bool comes_off = false;   // attaches by words that a creature may cease to fit (WT-227)
-  bool sees_marks = false;  // its statements or its restriction speak of marks
+  std::uint8_t least_gold = 0xff;  // that anything to use costs
+  bool is_foe : 1 = false;
+  bool is_caster : 1 = false;      // WT-246
+  bool is_simple : 1 = false;      // a creature that demands nothing but its cost
+  bool has_static : 1 = false;     // kPassive or kGrant among them (or inside an assignment)
+  bool speaks : 1 = false;         // the same, but for what is noted here
+  bool has_activated : 1 = false;  // kActivated or kAssignment among them
+  bool uses_marked : 1 = false;    // some of these also while it is marked
+  bool has_upkeep : 1 = false;
+  bool grants : 1 = false;       // kGrant among them: others have what stands in its quotes
+  bool silences : 1 = false;     // takes others' abilities away
+  bool comes_off : 1 = false;    // attaches by words that a creature may cease to fit (WT-227)
+  bool sees_marks : 1 = false;   // its statements or its restriction speak of marks
+  bool needs_front : 1 = false;  // a front is named for it, whatever its modes
+  bool is_quiet : 1 = false;     // nobody else has anything of it: what is derived is its own
   // Abilities [first, last), in the order of its lines, without those in quotes.
   AbilityId first = 0, last = 0;
   // Those of that form. All E lines are one ability, in the place of the first; of several REQ lines (each must hold)
   // this is the first. What X and REQ call a target is a target of the effect.
   AbilityId effect = kNone, attach = kNone, requires_ = kNone, x = kNone;
+  AbilityId aims = kNone;    // the one of these whose targets are chosen: attach, else effect
   std::uint8_t faction = 0;  // a foe has kNoFaction
   std::uint8_t loyalty = 0;
   Cost cost;

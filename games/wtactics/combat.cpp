@@ -112,9 +112,9 @@ void end_combat(Play& p, Slot attacker) {
   s.objects[attacker].fight |= kFought;
   touch(s);
   for (Seat seat = 0; seat < kSeats; ++seat)  // WT-244
-    for (int i = 0; i < s.list_size[seat]; ++i)
-      if (pile_of(s.copies[seat][i]) == Pile::kPlayed)
-        move_seen(s, seat, s.list[seat][i], Pile::kPlayed, Pile::kGrave);
+    for (std::uint64_t played = places_in(s, seat, Pile::kPlayed); played != 0;
+         played &= played - 1)
+      move_seen(s, seat, s.list[seat][std::countr_zero(played)], Pile::kPlayed, Pile::kGrave);
 }
 
 }  // namespace

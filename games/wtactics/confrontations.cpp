@@ -59,12 +59,6 @@ bool are_slain(const Look& look, Seat seat, int offer) {
   return true;
 }
 
-bool faces(const Look& look, Seat seat, Slot foe) {
-  const Object& o = look.s.objects[foe];
-  return seat < kSeats && is_foe(o) && is_active(look.s, seat, offer_of(o)) &&
-         hp_left(look, seat, foe) > 0;
-}
-
 void take_off_hp(State& s, Seat seat, Slot foe, int n) {
   std::uint8_t& hurt = s.offers[offer_of(s.objects[foe])].hurt[seat][number_of(s, foe)];
   hurt = static_cast<std::uint8_t>(hurt + n);
@@ -175,10 +169,6 @@ void break_off(State& s, Slot attacker) {
 
 bool is_engaged(const Look& look, Slot creature) {
   return is_engaged(look, creature, 0) || is_engaged(look, creature, 1);
-}
-
-bool can_be_aimed_at(const Look& look, Seat seat, Slot foe) {
-  return faces(look, seat, foe) || (look.s.objects[foe].fight & (kDefends | kAttacks)) != 0;
 }
 
 void note_meeting(State& s, Slot creature, int offer) {

@@ -26,7 +26,11 @@ void remove_foes(Play&, int offer);
 int hp_left(const Look&, Seat, Slot foe);      // on this player's track (WT-299)
 bool are_slain(const Look&, Seat, int offer);  // all of them, for this player (WT-301)
 // A player for whom it has become an enemy: the quest is active, and it is not slain yet.
-bool faces(const Look&, Seat, Slot foe);
+inline bool faces(const Look& look, Seat seat, Slot foe) {
+  const Object& o = look.s.objects[foe];
+  return seat < kSeats && is_foe(o) && is_active(look.s, seat, offer_of(o)) &&
+         hp_left(look, seat, foe) > 0;
+}
 void take_off_hp(State&, Seat, Slot foe, int n);
 void lose_hp(Play&, Slot foe, Seat by, int n);  // if `by` faces it (WT-300)
 void hit_foe(Play&, Slot foe, int damage, std::uint8_t blame, bool slays);  // WT-297, WT-298
@@ -57,7 +61,9 @@ bool is_engaged(const Look&, Slot creature, int offer);
 bool is_engaged(const Look&, Slot creature);
 bool aims_at_foe(const State&, const Item&);  // an ability does: its source is engaged
 // Whether this player may aim at it now, as at an enemy or as at one of their own (WT-287, WT-294, WT-308).
-bool can_be_aimed_at(const Look&, Seat, Slot foe);
+inline bool can_be_aimed_at(const Look& look, Seat seat, Slot foe) {
+  return (look.s.objects[foe].fight & (kDefends | kAttacks)) != 0 || faces(look, seat, foe);
+}
 void note_meeting(State&, Slot creature, int offer);  // WT-303
 void forget_meetings(State&, Seat, int offer);
 

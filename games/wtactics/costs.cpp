@@ -78,9 +78,11 @@ Reason judge_pick(const Look& look, Seat seat, const Costs& costs, Slot source, 
       const bool first = n == picks.allies + picks.sacrifice + picks.bounce;
       if (!first && c.a < last) return why(kAscending);
       int later = 0;
-      for_each_card_in(s, seat, Pile::kHand, [&](CardId one) {
-        if (one >= card) later += count_in(s, seat, Pile::kHand, one) - picked(s, one);
-      });
+      const std::uint64_t hand = places_in(s, seat, Pile::kHand);
+      for (std::uint64_t places = hand; places != 0; places &= places - 1)
+        later += s.list[seat][std::countr_zero(places)] >= card ? 1 : 0;
+      for_each_card_at(s, seat, hand,
+                       [&](CardId one) { later -= one >= card ? picked(s, one) : 0; });
       const int left = picks.all() - picks.resources - n;
       return later >= left ? kFine : why(kAscending);
     }

@@ -22,22 +22,13 @@ Reason judge_host(const Look& look, const Item& draft, Ref ref) {
   }
 }
 
-// What the item itself demands of a target, beside the words of the text: to carry it, and to be affordable.
-Reason judge_aim(const Look& look, const Item& draft, Ref ref) {
-  if (const Reason reason = judge_host(look, draft, ref); !reason.fine()) return reason;
-  if (draft.chosen != 0 || !cost_needs_target(look, draft)) return kFine;
-  Item aimed = draft;
-  aimed.targets[0] = ref;
-  return gold_cost(look, draft.controller, aimed) <= gold_of(look.s, draft.controller)
-             ? kFine
-             : why(kTooDear);
-}
-
 // Whether every target that is still to be chosen can be.
 Reason judge_targets(const Look& look, const Item& draft) {
+  const Ability* aiming = aiming_of(look, draft);
+  if (draft.chosen >= targets_of(aiming)) return kFine;
   const Viewpoint view = viewpoint_of(look, draft);
-  for (int n = draft.chosen; n < targets_of(look, draft); ++n) {
-    const Filter* filter = target_filter(look, draft, n);
+  for (int n = draft.chosen; n < targets_of(aiming); ++n) {
+    const Filter* filter = target_filter(look, aiming, draft, n);
     if (filter == nullptr) continue;
     const bool demands = n == 0 && draft.owner != kNobody;
     if (has_target(look, *filter, view, demands ? judge_aim : nullptr, &draft)) continue;
@@ -50,7 +41,8 @@ Reason judge_targets(const Look& look, const Item& draft) {
 
 // Whether front and targets can still be chosen, once the modes are.
 Reason judge_rest(const Look& look, const Item& draft) {
-  if (cost_needs_target(look, draft) && target_filter(look, draft, 0) == nullptr &&
+  const Filter* first = target_filter(look, aiming_of(look, draft), draft, 0);
+  if (cost_needs_target(look, draft) && first == nullptr &&
       gold_cost(look, draft.controller, draft) > gold_of(look.s, draft.controller))
     return why(kTooDear);  // X without a target
   if (!needs_front(look, draft) || draft.front != kNoFront) {
@@ -63,7 +55,6 @@ Reason judge_rest(const Look& look, const Item& draft) {
     }
     return judge_targets(look, draft);
   }
-  const Filter* first = target_filter(look, draft, 0);
   if (first != nullptr && look.card(draft.card).type == CardType::kEvent &&
       is_missing(look.s, *first, draft.controller))
     return why(kNoTarget);  // no front need be tried
@@ -101,47 +92,26 @@ int gold_cost(const Look& look, Seat seat, const Item& draft) {
 bool needs_front(const Look& look, const Item& draft) {
   if (draft.owner == kNobody) return false;
   const CardCode& card = look.card(draft.card);
-  switch (card.type) {
-    case CardType::kCreature:
-    case CardType::kMagic: return true;       // WT-140, WT-246
-    case CardType::kEquipment: return false;  // either front (WT-218)
-    case CardType::kEnchantment:              // WT-252
-      return look.code().filters[look.code().abilities[card.attach].filter].kind <=
-             Noun::kEquipment;
-    case CardType::kEvent: break;
-  }
-  const Ability& ability = *ability_of(look, draft);  // WT-52
-  bool local = ability.has_local;
+  if (card.needs_front || card.type != CardType::kEvent) return card.needs_front;
+  const Ability& ability = look.code().abilities[card.effect];  // WT-52
+  bool local = false;
   for (std::size_t c = 0; c < ability.choices; ++c)
     local |= ability.has_local_mode[c * 2 + (draft.modes >> c & 1)];
   return local;
 }
 
-const Filter* target_filter(const Look& look, const Item& draft, int n) {
-  if (draft.owner != kNobody && look.card(draft.card).attach != kNone)
-    return n == 0 ? &look.code().filters[look.code().abilities[look.card(draft.card).attach].filter]
-                  : nullptr;
-  const Ability* ability = ability_of(look, draft);
-  if (ability == nullptr || n >= ability->targets) return nullptr;
-  const Target& target = ability->target[static_cast<std::size_t>(n)];
-  return has_mode(draft, target.choice, target.side) ? &look.code().filters[target.filter]
-                                                     : nullptr;
-}
-
-int targets_of(const Look& look, const Item& draft) {
-  if (draft.owner != kNobody && look.card(draft.card).attach != kNone) return 1;
-  const Ability* ability = ability_of(look, draft);
-  return ability == nullptr ? 0 : ability->targets;
-}
-
-int next_target(const Look& look, const Item& draft) {
-  int n = draft.chosen;
-  while (n < targets_of(look, draft) && target_filter(look, draft, n) == nullptr) ++n;
-  return n;
+Reason judge_aim(const Look& look, const Item& draft, Ref ref) {
+  if (const Reason reason = judge_host(look, draft, ref); !reason.fine()) return reason;
+  if (draft.chosen != 0 || !cost_needs_target(look, draft)) return kFine;
+  Item aimed = draft;
+  aimed.targets[0] = ref;
+  return gold_cost(look, draft.controller, aimed) <= gold_of(look.s, draft.controller)
+             ? kFine
+             : why(kTooDear);
 }
 
 Reason judge_nth_target(const Look& look, const Item& draft, int n, Ref ref) {
-  const Filter* filter = target_filter(look, draft, n);
+  const Filter* filter = target_filter(look, aiming_of(look, draft), draft, n);
   if (filter == nullptr) return kNoSuchChoice;
   const Reason reason = judge_target(look, *filter, ref, viewpoint_of(look, draft));
   return reason.fine() ? judge_aim(look, draft, ref) : reason;

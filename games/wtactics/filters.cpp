@@ -139,9 +139,11 @@ class Glance {
       demand(offsetof(Object, front), battlefield(0, view.field), battlefield(1, view.field));
     tells_all_ = f.plain && stands_there && f.place == Place::kLocal;
   }
+  // Of a foe that nobody controls it does not matter which: it is none of what is looked for here, see foe_matches.
   bool suffices(const Object& o) const {
-    if (o.controller == kNobody) return false;  // a foe, see foe_matches
-    return ((glance_at(o) ^ wanted_[o.controller]) & mask_) == 0;
+    const std::uint64_t seen = glance_at(o);
+    static_assert(kGlanceFrom == offsetof(Object, controller));
+    return ((seen ^ wanted_[seen & 1]) & mask_) == 0;
   }
   // Whether nothing but what is printed on the card remains to be looked at.
   bool tells_all() const { return tells_all_; }
@@ -169,14 +171,15 @@ bool is_in_reach(const Look& look, const Filter& f, const Object& foe, const Vie
 // Foes are reached by who may aim at them, and by texts that speak of them (WT-287, WT-308).
 bool foe_matches(const Look& look, const Filter& f, Slot slot, const Viewpoint& view) {
   const Object& o = look.s.objects[slot];
-  if (!view.aims && !is_in_reach(look, f, o, view)) return false;
+  if (!side_fits(f.side, o.controller, view.you)) return false;
+  if (view.aims ? !can_be_aimed_at(look, view.you, slot) : !is_in_reach(look, f, o, view))
+    return false;
   const bool fits = f.kind == Noun::kConfrontation ? look.code().has_trait(o.card, f.trait)
                                                    : f.printed.has(o.card);
-  if (!fits || !side_fits(f.side, o.controller, view.you)) return false;
+  if (!fits) return false;
   if (!status_fits(f.state, o.mark) || (f.other && slot == view.self)) return false;
   if (!fight_fits(look, f.fight, slot, view) || !wear_fits(look, f.wear, slot)) return false;
-  if (f.limit == Filter::Limit::kAtk && !compare(o.atk, f.is, f.than)) return false;
-  return !view.aims || can_be_aimed_at(look, view.you, slot);
+  return f.limit != Filter::Limit::kAtk || compare(o.atk, f.is, f.than);
 }
 
 bool quest_matches(const State& s, const Filter& f, int offer, Seat you) {

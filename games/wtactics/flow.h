@@ -66,19 +66,7 @@ void carry_out(Play&, const Item&);  // calls `effects` for an item; its ability
 
 // triggers.cpp
 void aftermath(Play&, Frame&);  // deaths, triggers, the end of the game (WT-14, WT-153)
-
-// goals.cpp
-// Whether a quest has been completed and waits for what follows, or a goal is a state, which may be true at any moment.
-bool may_complete(const Look&);
-
-// Something was done: what follows from it is next, if anything can.
-inline void follow_up(Play& p) {
-  const State& s = p.s;
-  bool decided = may_complete(p);
-  for (Seat seat = 0; seat < kSeats; ++seat)
-    decided |= s.influence[seat] <= 0 || s.vp[seat] >= p.content.constants.vp_target;
-  if (s.touched != 0 || !s.happened.empty() || decided) call(p.s, kAftermath);
-}
+void follow_up(Play&);          // something was done: what follows from it is next, if anything can
 
 // turn.cpp
 void turn(Play&, Frame&);

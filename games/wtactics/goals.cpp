@@ -132,14 +132,6 @@ bool is_reached(const Look& look, Seat seat, int offer) {
   return false;
 }
 
-bool may_complete(const Look& look) {
-  for (int offer = 0; offer < kOffers; ++offer)
-    if (has_token(look.s, offer) && (look.s.offers[offer].winner != kNobody ||
-                                     quest_at(look, offer).goal.is == Goal::Is::kState))
-      return true;
-  return false;
-}
-
 void add_progress(Play& p, Seat seat, int offer, int n) {
   Token& token = p.s.tokens[seat][offer];
   const Goal& goal = quest_at(p, offer).goal;

@@ -55,15 +55,13 @@ int best_worth(const Ahead& ahead, Item item) {
     second.front = kDefensive;
     return better(item, second);
   }
-  const AbilityId attach = is_card ? code.cards[item.card].attach : kNone;
-  const int targets = attach != kNone ? 1 : ability != nullptr ? ability->targets : 0;
+  const Ability* aiming = aiming_of(ahead.look(), item);
   int best = worth_of_item(ahead, item);
-  for (int n = item.chosen; n < targets; ++n) {
-    const Target target = attach != kNone ? Target{.filter = code.abilities[attach].filter}
-                                          : ability->target[static_cast<std::size_t>(n)];
-    if (target.choice != 0xff && (item.modes >> target.choice & 1) != target.side) continue;
+  for (int n = item.chosen; n < targets_of(aiming); ++n) {
+    const Filter* filter = target_filter(ahead.look(), aiming, item, n);
+    if (filter == nullptr) continue;
     Refs refs;
-    find_targets(ahead.look(), code.filters[target.filter], viewpoint_of(ahead.look(), item), refs);
+    find_targets(ahead.look(), *filter, viewpoint_of(ahead.look(), item), refs);
     Ref aim = kNoRef;
     for (Ref ref : refs) {
       item.targets[n] = ref;

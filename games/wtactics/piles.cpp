@@ -20,6 +20,12 @@ Copies copies_of(State& s, Seat owner, CardId card) {
   return {s.copies[owner] + first, s.copies[owner] + last};
 }
 
+// One of the copies has changed, the others are in order: it goes where it belongs.
+void put_in_order(const Copies& copies, std::uint8_t* copy) {
+  for (; copy != copies.first && copy[-1] > *copy; --copy) std::swap(copy[-1], *copy);
+  for (; copy + 1 != copies.last && copy[1] < *copy; ++copy) std::swap(copy[1], *copy);
+}
+
 bool is_held(Pile pile) {
   return pile == Pile::kHand || pile == Pile::kResource || pile == Pile::kEscrow;
 }
@@ -38,7 +44,7 @@ std::uint8_t move_copy(State& s, Seat owner, CardId card, Pile from, Pile to) {
   CHECK(found != nullptr, "a card that is not in this pile");
   const std::uint8_t known = known_of(*found);
   *found = copy_in(to);
-  std::sort(copies.first, copies.last);
+  put_in_order(copies, found);
   count(s, owner, from, -1);
   count(s, owner, to, 1);
   return known;
@@ -48,8 +54,9 @@ std::uint8_t move_copy(State& s, Seat owner, CardId card, Pile from, Pile to) {
 void learn(State& s, Seat owner, CardId card, Pile pile, std::uint8_t known) {
   if (known == kUnknown) return;
   const Copies copies = copies_of(s, owner, card);
-  *std::find(copies.first, copies.last, copy_in(pile)) = copy_in(pile, known);
-  std::sort(copies.first, copies.last);
+  std::uint8_t* copy = std::find(copies.first, copies.last, copy_in(pile));
+  *copy = copy_in(pile, known);
+  put_in_order(copies, copy);
 }
 
 // A card of this name was seen to leave the hand or the resource cards: one thing that was known is used up.
@@ -58,8 +65,7 @@ void forget_one_held(State& s, Seat owner, CardId card) {
   for (std::uint8_t* copy = copies.first; copy != copies.last; ++copy) {
     if (known_of(*copy) != kHeld) continue;
     *copy = copy_in(pile_of(*copy));
-    std::sort(copies.first, copies.last);
-    return;
+    return put_in_order(copies, copy);
   }
 }
 
@@ -69,8 +75,7 @@ void learn_elsewhere(State& s, Seat owner, CardId card, std::uint8_t known) {
   for (std::uint8_t* copy = copies.first; copy != copies.last; ++copy) {
     if (!is_held(pile_of(*copy)) || known_of(*copy) != kUnknown) continue;
     *copy = copy_in(pile_of(*copy), known);
-    std::sort(copies.first, copies.last);
-    return;
+    return put_in_order(copies, copy);
   }
 }
 

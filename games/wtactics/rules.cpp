@@ -203,9 +203,11 @@ void list_window(const Look& look, Seat seat, ChoiceList& out) {
     });
   constexpr bool from_hand = takes(kPlayCard) || takes(kDiscard);
   const std::uint64_t hand = from_hand ? places_in(s, seat, Pile::kHand) : 0;
+  const int gold = gold_of(s, seat);
   if constexpr (takes(kPlayCard))
     for_each_card_at(s, seat, hand & timely_places(s, seat, window), [&](CardId card) {
-      if (judge_held(look, seat, card).fine()) out.add(choice(kPlayCard, card));
+      if (may_play(look, seat, card, gold) && judge_held(look, seat, card).fine())
+        out.add(choice(kPlayCard, card));
     });
   if constexpr (takes(kLay))
     if (may_lay(look, seat))
@@ -214,10 +216,8 @@ void list_window(const Look& look, Seat seat, ChoiceList& out) {
     for_each_card_at(s, seat, hand, [&](CardId card) { out.add(choice(kDiscard, card)); });
   if constexpr (takes(kUnassign)) offer_own(kUnassign, stands);
   if constexpr (takes(kUse))
-    if (may_be_present(s, of_seat(seat, kSomethingToUse)) && !events_only(s)) {
-      const int gold = gold_of(s, seat);
+    if (may_be_present(s, of_seat(seat, kSomethingToUse)) && !events_only(s))
       offer_own(kUse, [&](const Object& o) { return may_use(look, o, gold); });
-    }
   if constexpr (takes(kReassign)) {
     const Carriers carriers = carriers_of(look, seat);
     carriers.all.for_each([&](Slot slot) {  // two are marked: who gives and who takes

@@ -179,10 +179,16 @@ bool is_over(Play& p) {
   return true;
 }
 
-// Who has left has seen the last of it.
-void part(State& s) {
-  for (Slot slot = 0; slot < s.slots; ++slot)
-    if (s.objects[slot].where == Where::kLeft) s.objects[slot].turn |= kLongGone;
+// Who has left has seen the last of it. True: somebody has.
+bool part(State& s) {
+  bool any = false;
+  for (Slot slot = 0; slot < s.slots; ++slot) {
+    Object& o = s.objects[slot];
+    if (o.where != Where::kLeft) continue;
+    o.turn |= kLongGone;
+    any = true;
+  }
+  return any;
 }
 
 // What follows a completed quest waits for the end of the item or the combat under way (WT-270).
@@ -193,6 +199,15 @@ void end_aftermath(Play& p) {
   const bool item_done = s.chain.empty() || s.flow.top().procedure == kResolve;
   if (offer >= 0 && s.combat == kNoSlot && item_done)
     call(s, kCompletion, s.offers[offer].winner, static_cast<std::uint8_t>(offer));
+}
+
+// Whether a quest has been completed and waits for what follows, or a goal is a state, which may be true at any moment.
+bool may_complete(const Look& look) {
+  for (int offer = 0; offer < kOffers; ++offer)
+    if (has_token(look.s, offer) && (look.s.offers[offer].winner != kNobody ||
+                                     quest_at(look, offer).goal.is == Goal::Is::kState))
+      return true;
+  return false;
 }
 
 void end_batch(State& s, Frame& f) {
@@ -232,6 +247,15 @@ void happen(Play& p, TriggerKind kind, Seat who, Slot subject, int amount, Slot 
   if (!is_watched(p, watch_bit(kind, amount))) return;
   if (s.happened.full()) return tell_all(p, kToldLimit);  // WT-349
   s.happened.push_back({kind, who, subject, with, static_cast<std::uint16_t>(amount)});
+}
+
+void follow_up(Play& p) {
+  const State& s = p.s;
+  const auto is_decided = [&](Seat seat) {
+    return s.influence[seat] <= 0 || s.vp[seat] >= p.content.constants.vp_target;
+  };
+  if (s.touched != 0 || !s.happened.empty() || is_decided(0) || is_decided(1) || may_complete(p))
+    call(p.s, kAftermath);
 }
 
 void aftermath(Play& p, Frame& f) {
@@ -274,10 +298,10 @@ void aftermath(Play& p, Frame& f) {
   }
   for (Slot slot = 0; slot < s.slots; ++slot)
     if (s.objects[slot].where != Where::kNowhere) s.objects[slot].blame = kNoSlot;
-  part(s);
+  const bool somebody_left = part(s);
   if (is_over(p)) return;
   let_foes_go(s);
-  if (s.chain.empty() && s.combat == kNoSlot && s.defences.empty()) sweep(s);
+  if (somebody_left && s.chain.empty() && s.combat == kNoSlot && s.defences.empty()) sweep(s);
   refresh(p.content, s);
   end_aftermath(p);
 }

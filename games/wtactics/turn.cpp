@@ -138,7 +138,8 @@ void unmark_phase(Play& p, Frame& f) {
       return follow_up(p);
     case 2: {  // WT-119, WT-120
       bool any = false;
-      for (Slot slot = 0; slot < s.slots; ++slot) any |= judge_unassign(p, s.active, slot).fine();
+      for (Slot slot = 0; slot < s.slots; ++slot)
+        any |= s.objects[slot].mark == Mark::kAssigned && judge_unassign(p, s.active, slot).fine();
       if (any) {
         f.step = 2;
         s.flow.window.open_one(kUnassignWindow, s.active);

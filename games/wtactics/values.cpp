@@ -20,10 +20,18 @@ struct Refreshing {
   operator Look() const { return {content, s}; }
 };
 
+// They are the last bytes of an object, and looked at as one number.
+bool has_counters(const Object& o) {
+  static_assert(offsetof(Object, counters) + kMostCounters == sizeof(Object) && kMostCounters <= 8);
+  std::uint64_t last;
+  std::memcpy(&last, reinterpret_cast<const unsigned char*>(&o) + sizeof o - sizeof last,
+              sizeof last);
+  return last >> 8 * (sizeof last - kMostCounters) != 0;
+}
+
 Sums printed_sums(const Code& code, const CardCode& card, const Object& o) {
+  if (!has_counters(o)) return {card.atk, card.def};
   int atk = card.atk, def = card.def;
-  constexpr std::uint8_t kNoCounters[kMostCounters] = {};
-  if (std::memcmp(o.counters, kNoCounters, sizeof kNoCounters) == 0) return {card.atk, card.def};
   for (std::size_t k = 0; k < code.counters.size(); ++k) {
     if (o.counters[k] == 0) continue;
     atk += o.counters[k] * code.counters[k].attack;
@@ -35,8 +43,8 @@ Sums printed_sums(const Code& code, const CardCode& card, const Object& o) {
 // Only the first Enchantment of its name works (WT-254).
 bool is_first_of_its_name(const State& s, const Object& o) {
   for (const Object& like : objects_of(s))
-    if (like.where == Where::kAttached && like.host == o.host && like.card == o.card &&
-        like.order < o.order)
+    if (like.host == o.host && like.card == o.card && like.order < o.order &&
+        like.where == Where::kAttached)
       return false;
   return true;
 }
@@ -226,21 +234,18 @@ void apply(Refreshing& r, const Lasting& one) {
 }
 
 // Who has lost all abilities: first of all, since it decides which statements there are.
+void fall_silent(const Refreshing& r, Object& o) {
+  o.can = (o.can & ~kHasActivated) | kSilenced;
+  const CardCode& card = r.content.code.cards[o.card];
+  if (card.type != CardType::kCreature) return;
+  o.can &= ~card.keywords;
+  o.bulwark = o.tough = 0;
+}
 void silence(Refreshing& r) {
   State& s = r.s;
-  const auto fall_silent = [&](Object& o) {
-    o.can = (o.can & ~kHasActivated) | kSilenced;
-    const CardCode& card = r.content.code.cards[o.card];
-    if (card.type != CardType::kCreature) return;
-    o.can &= ~card.keywords;
-    o.bulwark = o.tough = 0;
-  };
-  for (const Lasting& one : s.lasting)
-    if (r.content.code.instructions[one.what].effect == Effect::kSilence)
-      fall_silent(s.objects[one.on]);
   for_each_static(r, r.speakers, only_of(Static::Is::kSilence), [&](const Static& st, Slot slot) {
     for_each_meant(r, st, slot, [&](Ref on) {
-      if (const Slot to = slot_of(s, on); to != kNoSlot) fall_silent(s.objects[to]);
+      if (const Slot to = slot_of(s, on); to != kNoSlot) fall_silent(r, s.objects[to]);
     });
   });
 }
@@ -290,7 +295,7 @@ void make_derived(const Content& content, State& s) {
   }
   std::uint64_t watched = 0;
   unsigned present = 0, texts = 0;
-  bool any_silence = !s.lasting.empty();
+  bool any_silence = false;  // by a text
   for (Slot slot = 0; slot < s.slots; ++slot) {
     Object& o = s.objects[slot];
     if (o.where == Where::kNowhere) continue;
@@ -301,13 +306,14 @@ void make_derived(const Content& content, State& s) {
     const bool has_keywords = (o.can & card.keywords) != 0;
     o.bulwark = has_keywords ? card.bulwark : 0;
     o.tough = has_keywords ? card.tough : 0;
+    r.sums[slot] = printed_sums(content.code, card, o);
+    if (card.is_quiet) continue;
     any_silence |= card.silences;
     if (card.sees_marks) texts |= kSeeMarks;
     if (card.grants) texts |= kGrant;
     if (card.is_caster && stands(o)) ++s.casters[o.controller][o.front];
     if (card.speaks) r.speakers.add(slot);
     if (card.on_host.attack != 0 || card.on_host.defence != 0) r.adders.add(slot);
-    r.sums[slot] = printed_sums(content.code, card, o);
   }
   s.watched = watched;
   s.texts = static_cast<std::uint8_t>(texts);
@@ -315,6 +321,9 @@ void make_derived(const Content& content, State& s) {
     if (works(r, slot))
       add_mod(r, s.objects[slot].host, content.code.cards[s.objects[slot].card].on_host);
   });
+  for (const Lasting& one : s.lasting)
+    if (content.code.instructions[one.what].effect == Effect::kSilence)
+      fall_silent(r, s.objects[one.on]);
   if (any_silence) silence(r);
   const auto any = [](const Static&) { return true; };
   for_each_static(r, r.speakers, any, [&](const Static& st, Slot slot) { apply(r, st, slot); });
