@@ -163,8 +163,10 @@ void take_marker(Play& p, Seat seat, Area area) {
 }
 
 void settle_area(Play& p, Area area) {
+  SeatMask gone = 0;  // all at once: who leaves together leaves nothing (TR-51)
   for (Seat seat = 0; seat < p.s.seats; ++seat)
-    if (contests(p.s, seat, area) && !has_piece(p.s, seat, area)) take_marker(p, seat, area);
+    if (contests(p.s, seat, area) && !has_piece(p.s, seat, area)) gone |= only(seat);
+  for (; gone != 0; gone &= static_cast<SeatMask>(gone - 1)) take_marker(p, lowest(gone), area);
   if (is_contested(p.s, area)) return;
   for (Seat seat = 0; seat < p.s.seats; ++seat) take_off_board(p, seat, area);
 }

@@ -3,6 +3,7 @@
 
 #include "games/trts/flow.h"
 #include "games/trts/ledger.h"
+#include "games/trts/pieces.h"
 
 namespace turnwright::trts {
 namespace {
@@ -59,6 +60,7 @@ void forget_shares(State& s) {
 void end_macro(Play& p) {
   settle_geysers(p);
   forget_shares(p.s);
+  for (Seat seat = 0; seat < p.s.seats; ++seat) show_new_shields(p, seat);
   show_macro(p);
   for (Area area = 0; area < p.map().areas.size(); ++area)
     if (is_contested(p.s, area)) settle_area(p, area);

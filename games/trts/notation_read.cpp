@@ -2,6 +2,8 @@
 // refused with its reason.
 #include <algorithm>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "engine/dice.h"
 #include "games/trts/board.h"
@@ -22,6 +24,31 @@ std::string plain(std::string_view text) {
     if (c == ')') --depth;
   }
   return single_spaced(out);
+}
+
+// What stands in brackets, one condition after the other.
+std::vector<std::string> conditions(std::string_view text) {
+  std::vector<std::string> all;
+  const std::size_t from = text.find('('), to = text.rfind(')');
+  if (from == text.npos || to == text.npos || to < from) return all;
+  std::string_view rest = text.substr(from + 1, to - from - 1);
+  while (!rest.empty()) {
+    constexpr std::string_view kAnd = " and ";
+    const std::size_t at = std::min(rest.find(kAnd), rest.find(','));
+    all.push_back(single_spaced(trimmed(rest.substr(0, at))));
+    if (at == rest.npos) break;
+    rest.remove_prefix(rest[at] == ',' ? at + 1 : at + kAnd.size());
+  }
+  return all;
+}
+
+// Whether all that is said of a piece is part of its name.
+bool fits(std::string_view said, std::string_view name) {
+  if (plain(said) != plain(name)) return false;
+  const auto has = conditions(name);
+  for (const std::string& one : conditions(said))
+    if (std::find(has.begin(), has.end(), one) == has.end()) return false;
+  return true;
 }
 
 // What is followed by another question of the same line, and does nothing before that is answered.
@@ -233,7 +260,7 @@ class Reader {
       const std::string name =
           small_letters(target_name(look_, all, static_cast<unsigned>(i), names));
       if (name == text) return choice(kOn, static_cast<unsigned>(i));
-      if (plain(name) == plain(text)) found = choice(kOn, static_cast<unsigned>(i));
+      if (fits(text, name)) found = choice(kOn, static_cast<unsigned>(i));
     }
     return found;
   }
@@ -272,8 +299,8 @@ class Reader {
     std::optional<Choice> found;
     const auto look_at = [&](unsigned piece, Area where, std::string_view type) {
       if (small_letters(type) != bare || (area != kNoArea && where != area)) return;
-      if (!found || small_letters(piece_name(look_, seat_, piece)) == name)
-        found = choice(kind, piece);
+      const std::string full = small_letters(piece_name(look_, seat_, piece));
+      if (full == name || (!found && fits(name, full))) found = choice(kind, piece);
     };
     const Army& army = s_.units[seat_];
     for (unsigned i = 0; i < army.size(); ++i)

@@ -9,6 +9,16 @@ int start_energy(const Look& look, TypeId id) {
   return look.type(id).most_energy != 0 ? look.content.constants.start_energy : 0;  // TR-258
 }
 
+// What these upgrades add to one number of a piece.
+int sum_of(const PieceType& type, UpgradeMask upgrades, Stat stat) {
+  int sum = 0;
+  for (const Change& change : type.changes)
+    if (change.upgrade != kNoUpgrade && (upgrades >> change.upgrade & 1) != 0 &&
+        change.stat == stat)
+      sum += change.amount;
+  return sum;
+}
+
 }  // namespace
 
 int full_movement(const Look& look, Seat seat, TypeId id) {
@@ -72,13 +82,9 @@ void end_effects(State& s, Seat seat) {
 }
 
 void gain_upgrade(Play& p, Seat seat, unsigned upgrade) {
-  p.s.upgrades[seat] |= static_cast<UpgradeMask>(1u << upgrade);
-  const auto gain = [&](TypeId id, Stat stat) {
-    int sum = 0;
-    for (const Change& change : p.type(id).changes)
-      if (change.upgrade == upgrade && change.stat == stat) sum += change.amount;
-    return sum;
-  };
+  const auto gained = static_cast<UpgradeMask>(1u << upgrade);
+  p.s.upgrades[seat] |= gained;
+  const auto gain = [&](TypeId id, Stat stat) { return sum_of(p.type(id), gained, stat); };
   const auto normal = [&](TypeId id) { return p.type(id).is_stance ? p.type(id).stance : id; };
   change_units(
       p.s.units[seat],
@@ -88,11 +94,23 @@ void gain_upgrade(Play& p, Seat seat, unsigned upgrade) {
       [&](Unit& u) {
         u.charge = make_charge(energy_of(u.charge),
                                movement_of(u.charge) + gain(normal(u.type), Stat::kSpeed));
-        u.shields = byte(u.shields + gain(u.type, Stat::kShields));
+        // What everybody sees waits for the end of macro (TR-67).
+        if (!has_flag(u, kOnBoard)) u.shields = byte(u.shields + gain(u.type, Stat::kShields));
       });
   for (Building& b : p.s.buildings[seat])
     if (b.type != kNoType && (b.flags & kFinished) != 0)
       b.shields = byte(b.shields + gain(b.type, Stat::kShields));
+}
+
+void show_new_shields(Play& p, Seat seat) {
+  const auto news = static_cast<UpgradeMask>(p.s.upgrades[seat] & ~p.s.declared[seat]);
+  const auto gain = [&](const Unit& u) {
+    return has_flag(u, kOnBoard) ? sum_of(p.type(u.type), news, Stat::kShields) : 0;
+  };
+  if (news == 0) return;
+  change_units(
+      p.s.units[seat], [&](const Unit& u) { return gain(u) != 0; },
+      [&](Unit& u) { u.shields = byte(u.shields + gain(u)); });
 }
 
 }  // namespace turnwright::trts

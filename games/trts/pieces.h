@@ -22,5 +22,8 @@ void refresh(Play&, Seat);
 void end_effects(State&, Seat);
 // TR-95, TR-246: the upgrade is there, and what it adds is given to all units it speaks of.
 void gain_upgrade(Play&, Seat, unsigned upgrade);
+// When macro ends, what stands on the game board gets the shields of an upgrade too. Nothing on it has an upgrade that is
+// not declared but what came in this macro phase (TR-61).
+void show_new_shields(Play&, Seat);
 
 }  // namespace turnwright::trts
