@@ -1,4 +1,4 @@
-// turnwright check: reads files of cards and decks as the game would, and tells every mistake at once.
+// turnwright check: reads files of cards, decks, factions and maps as the game would, and tells every mistake at once.
 #include <fmt/core.h>
 
 #include <algorithm>

@@ -145,7 +145,8 @@ void add_texts(CLI::App& app, Run& run) {
 
 void add_cards(CLI::App& app, Run& run) {
   CheckOptions* check_options;
-  auto* command = add(app, run, "check", "check files of cards and decks (docs/card-language.md)",
+  auto* command = add(app, run, "check",
+                      "check files of cards, decks, factions and maps (docs/card-language.md)",
                       check, check_options);
   command->add_option("paths", check_options->paths, "files or folders")->required();
   command->add_flag("--watch", check_options->watch, "again whenever one of them changes");

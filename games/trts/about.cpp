@@ -164,7 +164,8 @@ constexpr NotationForm kRows[] = {
     {"order NAME NAME …", "order Bob Ann", "the token line, the starting player first"},
     {"NAME has N TYPE in AREA (…), …",
      "Ann has 3 Fusilier in Westhold, 1 Derrick in Westhold (site, 2 rounds)",
-     "pieces; the player's marker lies there too. In brackets N hit points, N shields, N energy, N "
+     "pieces; the player's marker lies there too. In brackets, with commas or `and` between: N hit "
+     "points, N shields, N energy, N "
      "movement, activated, attacked, attacked before, worked, repaired, still, on a site (after "
      "the site), and of buildings site, N rounds, known (it has been revealed), attacked. "
      "Expected: so many pieces of this type there are as the brackets say; there also visible, "

@@ -83,9 +83,9 @@ std::vector<TypeId> Writer::listed(const Line& line, std::size_t at) {
   for (bool more = true; more;) {
     const std::uint16_t operation_here = line.reading.program[at].operation;
     add(at, 0);
-    if (operation_here == operation("list", "Two")) add(at, 1);
-    more =
-        operation_here == operation("list", "More") || operation_here == operation("either", "Or");
+    if (operation_here == operation("several", "Two")) add(at, 1);
+    more = operation_here == operation("several", "More") ||
+           operation_here == operation("either", "Or");
     if (more) at = child(line, at, 1);
   }
   return types;

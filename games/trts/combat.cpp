@@ -118,7 +118,7 @@ void combat(Play& p, Frame& f) {
     default:
       if (is_decided(s)) return end_combat_round(p);  // TR-202
       f.step = kNextStep;
-      if (battle.up_ramp == 0 && could_fall_back(p, battle.active))  // TR-196, TR-199
+      if (battle.up_ramp != battle.area + 1 && could_fall_back(p, battle.active))  // TR-196, TR-199
         s.flow.window.open_one(kFallBackWindow, battle.active);
       return;
   }

@@ -42,7 +42,6 @@ void end_engagement(State& s, Seat seat) {
   s.battle.engaging = s.battle.defending = 0;
   if (s.battle.area != kNoArea && !contests(s, seat, s.battle.area)) {
     s.battle.area = kNoArea;
-    s.battle.up_ramp = 0;
     s.came_from = 0;
   }
   s.flow.pop();
@@ -57,7 +56,10 @@ void engagement(Play& p, Frame& f) {
   enum : std::uint8_t { kBegin, kRetreats, kOver };
   if (f.step == kBegin) {
     s.battle.is_quiet = 0;  // TR-121
-    if (f.n == 0 && !engage(p, f.seat, area)) return end_engagement(s, f.seat);
+    if (f.n == 1)
+      tell_all(p, kToldEngages, f.seat, area, 1);
+    else if (!engage(p, f.seat, area))
+      return end_engagement(s, f.seat);
     f.step = kRetreats;
   }
   if (f.step == kOver) return end_engagement(s, f.seat);

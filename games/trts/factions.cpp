@@ -1,9 +1,9 @@
 #include "games/trts/factions.h"
 
 #include "games/trts/faction_check.h"
+#include "games/trts/figures.h"
 #include "games/trts/outline.h"
 #include "games/trts/sentences.h"
-#include "games/trts/sheets.h"
 #include "language/reference.h"
 
 namespace turnwright::trts {
@@ -18,7 +18,7 @@ Result<FactionSet, Diagnostics> load_factions(const FactionTexts& texts,
   Diagnostics wrong;
   Outline outline = read_outline(texts.factions, sheets.phrases, wrong);
   if (outline.can_be_read()) {
-    const Places places = read_sheets(outline, constants, wrong);
+    const Places places = read_figures(outline, constants, wrong);
     read_sentences(outline, constants, sheets, wrong);
     if (wrong.empty()) check_factions(outline.tables, places, wrong);
   }
@@ -29,7 +29,7 @@ Result<FactionSet, Diagnostics> load_factions(const FactionTexts& texts,
 
 std::string phrase_reference(const Sheets& sheets) {
   language::Lexicon examples(operations());
-  examples.words[*operations().find_word_class("piece")] = {"Fusilier", "Bulwark", "Drill Yard"};
+  examples.words[*operations().find_word_class("piece")] = {"Fusilier", "Drill Yard", "Gunworks"};
   examples.words[*operations().find_word_class("spellName")] = {"Ram Lance"};
   examples.words[*operations().find_word_class("verb")] = {"brace", "burrow"};
   return language::reference({operations(), sheets.phrases, examples});

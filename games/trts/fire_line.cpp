@@ -142,14 +142,30 @@ void splash(Play& p, Seat seat, const TargetList& list) {
   go_on(p, seat);
 }
 
+// Where the caster is after its spell, which may have marked the caster itself.
+unsigned caster_after(const Army& army, Unit caster) {
+  const auto find = [&] {
+    return std::find_if(army.begin(), army.end(),
+                        [&](const Unit& unit) { return is_same(unit, caster); });
+  };
+  const Unit* at = find();
+  caster.charge |= kKindled;
+  if (at == army.end()) at = find();
+  return static_cast<unsigned>(at - army.begin());
+}
+
 void cast_named(Play& p, Seat seat, const TargetList& list) {
   const Draft draft = p.s.draft[seat];
   const Spell& spell = spell_named(p, seat);
   const TypeId type = piece_at(p.s, seat, draft.unit).type();
   tell_all(p, kToldCasts, seat, type, p.type(type).spells[draft.item] - 1u);
   if (spell.needs != kNoUpgrade) declare(p, seat, static_cast<UpgradeMask>(1u << spell.needs));
-  use_attack(p.s, seat, draft.unit, 1, spell.energy);
+  unsigned caster = draft.unit;
+  const bool is_unit = caster < kBuildingPiece;
+  const Unit before = is_unit ? p.s.units[seat][caster] : Unit{};
   cast(p, seat, spell, list, draft.picks);
+  if (is_unit) caster = caster_after(p.s.units[seat], before);
+  use_attack(p.s, seat, caster, 1, spell.energy);
   go_on(p, seat);
 }
 

@@ -13,7 +13,7 @@ constexpr int kColumns = 96, kRows = 32, kMargin = 5;
 class Picture {
  public:
   Picture(const Look& look, const Text& names)
-      : look_(look), names_(names), rows_(kRows + 2, std::string(kColumns, ' ')) {}
+      : look_(look), names_(names), rows_(kRows + 3, std::string(kColumns, ' ')) {}
 
   std::vector<std::string> draw() {
     const Map& map = look_.map();
@@ -29,6 +29,8 @@ class Picture {
       }
     for (Area area = 0; area < map.areas.size(); ++area) draw_area(area);
     for (std::string& row : rows_) row.erase(row.find_last_not_of(' ') + 1);
+    const auto is_used = [](const std::string& row) { return !row.empty(); };
+    rows_.erase(rows_.begin(), std::find_if(rows_.begin(), rows_.end(), is_used));
     while (!rows_.empty() && rows_.back().empty()) rows_.pop_back();
     return rows_;
   }
@@ -52,6 +54,22 @@ class Picture {
     const Spot at = spot(area);
     write(at.row, at.column, std::string(area_name(look_, area)));
     write(at.row + 1, at.column, owners(area));
+    if (const std::string pieces = pieces_in(area); !pieces.empty())
+      write(at.row + 2, at.column, pieces);
+  }
+  // How many units and buildings are seen there.
+  std::string pieces_in(Area area) const {
+    std::string text;
+    for (Seat seat = 0; seat < look_.s.seats; ++seat) {
+      int units = 0, buildings = 0;
+      for (const Unit& unit : look_.s.units[seat]) units += unit.area == area ? unit.count : 0;
+      for (const Building& b : look_.s.buildings[seat])
+        buildings += b.type != kNoType && b.area == area ? 1 : 0;
+      if (units + buildings == 0) continue;
+      text += (text.empty() ? "" : " ") + std::string(names_.name(seat)) + ' ' +
+              std::to_string(units) + '+' + std::to_string(buildings);
+    }
+    return text;
   }
   // Who has a marker there, and what the area yields.
   std::string owners(Area area) const {

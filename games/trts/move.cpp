@@ -154,7 +154,8 @@ void move_group(Play& p, Seat seat, Area to) {
   // What is public of the group's place ends when it leaves it (TR-64).
   s.battle.area = is_seen ? to : kNoArea;
   s.came_from = is_seen ? came_from : 0;
-  s.battle.up_ramp = arrival == Arrival::kEngage && is_seen && is_up_ramp;  // TR-200
+  if (arrival == Arrival::kEngage && is_seen && is_up_ramp)
+    s.battle.up_ramp = static_cast<std::uint8_t>(to + 1);  // TR-200
   if (arrival == Arrival::kReinforce) {
     reveal_area(p, to, only(seat));
     for (AreaMask from = came_from; from != 0; from &= from - 1)

@@ -115,7 +115,7 @@ class Writer {
       case kEnd:
       case kAttack: return write();
       case kMove:
-        if (!holds_area(held_by_side(s_, by_), static_cast<Area>(c_.a))) return write();
+        if (c_.a >= kMostAreas || !controls(s_, by_, static_cast<Area>(c_.a))) return write();
         text_ << "move";
         return;
       case kLeave:

@@ -114,11 +114,13 @@ class Reader {
       more->insert(more->begin(), first->choice);
       return more;
     }
-    // It had one answer and was not asked: then this must have been it.
+    // It had one answer and was not asked: then this must have been it, or it will be refused.
     const auto place = after_word(rest, "in");
     const Area area = place ? area_called(look_, plain(*place)) : kNoArea;
-    if (area == kNoArea || !has_changed_in(ahead, area)) return std::nullopt;
-    return Result<Line>(Line{first->choice});
+    if (area == kNoArea) return std::nullopt;
+    Line line{first->choice};
+    if (!has_changed_in(ahead, area)) line.push_back(choice(kIn, area));
+    return Result<Line>(std::move(line));
   }
   bool has_changed_in(const State& ahead, Area area) const {
     for (std::size_t i = 0; i < kMostBuildings; ++i) {
@@ -141,7 +143,9 @@ class Reader {
       }
       const auto rest = one.word.empty() ? std::optional(text) : after_word(text, one.word);
       if (!rest || rest->empty()) continue;
+      const std::string before = trouble_;
       if (const auto found = read_as(one, *rest)) return Line{*found};
+      if (one.word.empty()) trouble_ = before;  // it need not have been meant as one
     }
     if (const auto units = read_units(kTake, text, kNoArea)) return Line{*units};
     return Failure{trouble_.empty()
@@ -180,6 +184,13 @@ class Reader {
       default: return read_piece(wording.kind, rest);
     }
   }
+  template <class Named>
+  static std::string nearest(std::string_view text, const std::vector<Named>& all) {
+    std::vector<std::string> names;
+    for (const Named& one : all) names.push_back(small_letters(one.name));
+    const std::vector<std::string_view> known(names.begin(), names.end());
+    return did_you_mean(text, known);
+  }
   static std::string_view cut(std::string_view text, std::string_view at) {
     return trimmed(text.substr(0, text.rfind(at)));
   }
@@ -191,9 +202,7 @@ class Reader {
   std::optional<Choice> read_type(Kind kind, std::string_view text) {
     const TypeId type = type_called(look_, cut(text, kIn_));
     if (type != kNoType) return choice(kind, type);
-    std::vector<std::string_view> known;
-    for (const PieceType& one : look_.content.tables.types) known.push_back(one.name);
-    trouble_ = "no piece is called " + quoted(text) + did_you_mean(text, known);
+    trouble_ = "no piece is called " + quoted(text) + nearest(text, look_.content.tables.types);
     return std::nullopt;
   }
   std::optional<Choice> read_order(std::string_view text) const {
@@ -211,9 +220,7 @@ class Reader {
   std::optional<Choice> read_area(Kind kind, std::string_view text) {
     const Area area = area_called(look_, plain(text));
     if (area != kNoArea) return choice(kind, area);
-    std::vector<std::string_view> known;
-    for (const AreaInfo& one : look_.map().areas) known.push_back(one.name);
-    trouble_ = "no area is called " + quoted(text) + did_you_mean(text, known);
+    trouble_ = "no area is called " + quoted(text) + nearest(text, look_.map().areas);
     return std::nullopt;
   }
   std::optional<Choice> read_target(std::string_view text) const {

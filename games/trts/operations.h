@@ -15,8 +15,9 @@ inline constexpr language::CategoryRow kCategories[] = {
     {"ability"},         // a line of a piece's text
     {"effect"},          // of a spell
     {"pieces"},          // for whom an upgrade is
-    {"list", "pieces"},  // names with commas and "and"
-    {"either"},          // names with "or"
+    {"list", "pieces"},  // of names
+    {"several", "list"},
+    {"either"},  // names with "or"
 };
 
 inline constexpr language::WordClassRow kWordClasses[] = {
@@ -59,8 +60,8 @@ inline constexpr language::OperationRow kOperations[] = {
     {"pieces", "AllUnits"},
     {"pieces", "UnitsBut", "but:list"},
     {"list", "One", "p:piece"},
-    {"list", "Two", "p:piece q:piece"},
-    {"list", "More", "p:piece more:list"},
+    {"several", "Two", "p:piece q:piece"},
+    {"several", "More", "p:piece more:several"},
     {"either", "One", "p:piece"},
     {"either", "Or", "p:piece more:either"},
 };

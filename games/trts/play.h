@@ -193,7 +193,7 @@ enum Told : std::uint16_t {
   kToldFinds,       // a: seat, b: type, c: how many, d: area, e: whose; to the seat
   kToldMoves,       // a: seat, b: type, c: how many, d: from, e: to; to those who may know
   kToldPassesBy,    // a: seat, b: type, c: how many, d: area: contested, on the way (TR-66)
-  kToldEngages,     // a: seat, b: area
+  kToldEngages,     // a: seat, b: area, c: 1: an Attack
   kToldAnswers,     // a: seat, b: area, c: 1: something is there
   kToldCameFrom,    // a: seat, b: area
   kToldControls,    // a: seat, b: area

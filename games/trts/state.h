@@ -151,10 +151,10 @@ struct Battle {
   SeatMask engaging, defending;  // the sides (TR-184)
   SeatMask shrouded;             // whose attackers are halved by a Shroud
   SeatMask shrouding;            // and will be from the next step on
-  std::uint8_t up_ramp;          // 1: the group cannot fall back from `area` (TR-199, TR-200)
-  std::uint8_t has_attacked;     // 1: the Attack action of this activation is used (TR-164)
-  std::uint8_t is_quiet;         // 1: no engagement and no combat in this cycle yet (TR-120)
-  Seat active;                   // whose group it is; kNobody: nobody's
+  std::uint8_t up_ramp;       // an area + 1: the group cannot fall back from there (TR-199, TR-200)
+  std::uint8_t has_attacked;  // 1: the Attack action of this activation is used (TR-164)
+  std::uint8_t is_quiet;      // 1: no engagement and no combat in this cycle yet (TR-120)
+  Seat active;                // whose group it is; kNobody: nobody's
 };
 
 struct State {

@@ -23,7 +23,7 @@ class Picture {
     for (Seat seat : s_.line) text_ << (seat == s_.line[0] ? "; order: " : ", ") << name(seat);
     text_ << "\n\n";
     for (const std::string& row : map_picture(look_, text_)) text_ << row << '\n';
-    text_ << " fields/geysers; . way, ^ ramp, ~ by air\n\n";
+    text_ << " fields/geysers, then units+buildings in sight; . way, ^ ramp, ~ by air\n\n";
     for (Area area = 0; area < look_.map().areas.size(); ++area) draw_area(area);
     for (Seat seat = 0; seat < s_.seats; ++seat) draw_player(seat);
     draw_battle();
@@ -113,6 +113,7 @@ class Picture {
   // ---- players
 
   void draw_player(Seat seat) {
+    if (s_.phase == Phase::kSetup) return;
     text_ << ' ' << name(seat) << ", " << faction_name(look_, s_.faction[seat]);
     if (!holds(s_.playing, seat)) text_ << ", out of the game";
     text_ << '\n';

@@ -113,7 +113,9 @@ class Sentence {
   }
   void tell_engagement() {
     switch (e_.kind) {
-      case kToldEngages: text_ << who() << " engages " << area(e_.b); break;
+      case kToldEngages:
+        text_ << who() << (e_.c != 0 ? " attacks in " : " engages ") << area(e_.b);
+        break;
       case kToldAnswers:
         text_ << who() << " has " << (e_.c != 0 ? "something" : "nothing") << " in " << area(e_.b);
         break;

@@ -55,8 +55,16 @@ Result<Bracketed> take_brackets(std::string_view text) {
   if (bracket == text.npos) return Bracketed{trimmed(text), {}};
   if (text.back() != ')')
     return Failure{"the bracket in " + quoted(text) + " must be closed at its end"};
-  return Bracketed{trimmed(text.substr(0, bracket)),
-                   split_outside(text.substr(bracket + 1, text.size() - bracket - 2))};
+  Bracketed parts{trimmed(text.substr(0, bracket)), {}};
+  constexpr std::string_view kAnd = " and ";  // as in moves, where commas part the steps
+  for (std::string_view note : split_outside(text.substr(bracket + 1, text.size() - bracket - 2))) {
+    for (std::size_t at = note.find(kAnd); at != note.npos; at = note.find(kAnd)) {
+      parts.notes.push_back(trimmed(note.substr(0, at)));
+      note = trimmed(note.substr(at + kAnd.size()));
+    }
+    parts.notes.push_back(note);
+  }
+  return parts;
 }
 
 }  // namespace

@@ -2,9 +2,8 @@
 #include <algorithm>
 
 #include "engine/dice.h"
-#include "games/trts/facts.h"
+#include "games/trts/consequences.h"
 #include "games/trts/flow.h"
-#include "games/trts/macro.h"
 #include "games/trts/pieces.h"
 #include "games/trts/rules.h"
 #include "games/trts/words.h"
@@ -42,81 +41,6 @@ void stand_at(State& s, const Beginning& at) {
   }
   if (at.procedure == kMacroProcedure) s.flow.window.open_secret(kMacroWindow, s.playing);
 }
-
-// What follows from where the pieces are: markers are there, what is contested is seen, and nothing that is known is false.
-class Consequences {
- public:
-  explicit Consequences(Play& p) : p_(p), s_(p.s) {}
-
-  void draw() {
-    for (Seat seat = 0; seat < s_.seats; ++seat) put_markers(seat);
-    for (Seat seat = 0; seat < s_.seats; ++seat) {
-      show_units(seat);
-      show_buildings(seat);
-      s_.upgrades[seat] |= s_.declared[seat];
-      s_.has_home[seat] = has_home(seat) ? 1 : 0;
-      const Worth worth = worth_of(p_, seat);
-      s_.most_minerals[seat] =
-          std::max(s_.most_minerals[seat], static_cast<std::uint16_t>(worth.minerals));
-      s_.most_gas[seat] = std::max(s_.most_gas[seat], static_cast<std::uint16_t>(worth.gas));
-      forget_missing(seat);
-    }
-    if (s_.phase == Phase::kMacro) share_out(p_);
-  }
-
- private:
-  void put_markers(Seat seat) {
-    for (const Unit& unit : s_.units[seat]) s_.markers[unit.area] |= only(seat);
-    for (const Building& b : s_.buildings[seat])
-      if (b.type != kNoType) s_.markers[b.area] |= only(seat);
-  }
-  void show_units(Seat seat) {
-    change_units(
-        s_.units[seat], [](const Unit&) { return true; },
-        [&](Unit& unit) {
-          unit.shown_type = unit.type;
-          unit.shown_hit_points = unit.hit_points;
-          clear_flag(unit, kOnBoard);
-          if (!is_contested(s_, unit.area) || has_flag(unit, kAboard)) return;
-          set_flag(unit, kOnBoard);
-          s_.declared[seat] |= numeric_upgrades(p_, seat, unit.type);
-        });
-  }
-  void show_buildings(Seat seat) {
-    for (Building& b : s_.buildings[seat]) {
-      if (b.type == kNoType) continue;
-      if (is_contested(s_, b.area)) {
-        b.shown_type = b.type;
-        s_.declared[seat] |= numeric_upgrades(p_, seat, b.type);
-      }
-      if (b.shown_type == kNoType) continue;
-      b.shown_type = b.type;
-      b.shown_hit_points = b.hit_points;
-      b.shown_shields = b.shields;
-      b.shown_energy = b.energy;
-      b.flags &= static_cast<std::uint8_t>(~kShownFinished);
-      if ((b.flags & kFinished) != 0) b.flags |= kShownFinished;
-    }
-  }
-  bool has_home(Seat seat) const {
-    return std::any_of(
-        std::begin(s_.buildings[seat]), std::end(s_.buildings[seat]), [&](const Building& b) {
-          return b.type != kNoType && b.shown_type == kNoType && b.area == s_.start[seat] &&
-                 (b.flags & kFinished) != 0 && p_.type(b.type).is_base;
-        });
-  }
-  void forget_missing(Seat seat) {
-    const Missing missing = missing_units(p_, seat);
-    auto& rows = s_.seen[seat];
-    for (std::size_t i = rows.size(); i-- > 0;) {
-      rows[i].count = static_cast<std::uint8_t>(rows[i].count - missing[i]);
-      if (rows[i].count == 0) rows.erase(i);
-    }
-  }
-
-  Play& p_;
-  State& s_;
-};
 
 class PositionReader {
  public:
@@ -471,7 +395,7 @@ Result<bool> Trts::read_row(State& s, std::string_view row, const Names& names) 
     const auto done = PositionReader(p, names).read(*part);
     if (!done) return Failure{done.error()};
   }
-  Consequences(p).draw();
+  draw_consequences(p);
   s = changed;
   return true;
 }
@@ -483,6 +407,7 @@ Result<Done> Trts::finish_position(State& s) const {
         std::none_of(std::begin(s.buildings[seat]), std::end(s.buildings[seat]),
                      [](const Building& b) { return b.type != kNoType; }))
       return Failure{"a player has no building and would be out of the game (TR-10)"};
+  raise_means({*content_, s}, s);
   if (!s.flow.window.open()) {
     LowDice dice;
     Host host(dice);

@@ -108,6 +108,7 @@ std::string deck_with(std::string_view card) {
 TEST_CASE("the shipped content is fine") {
   EXPECT(checked({SOURCE_DIR "/content"}, 0) ==
          "crowdcontrol: 8 HQs, 84 cards, 6 tokens, 8 decks: fine\n"
+         "trts: 3 factions, 24 units, 23 buildings, 30 upgrades, 3 maps: fine\n"
          "wtactics: 63 cards, 14 quests, 10 decks: fine\n");
 }
 
@@ -137,6 +138,26 @@ TEST_CASE("the tables of a file tell of which game it is, and a warning is no mi
              .starts_with(folder.file("phrases.en") +
                           ":1:1: L011: it cannot be told of which game this file is\n"
                           "    put it with cards, or in a folder named after the game\n"));
+}
+
+TEST_CASE("a faction or a map of TRTS needs no other") {
+  const TemporaryFolder folder;
+  const auto mistake = [](const std::string& name) {
+    return read_file(SOURCE_DIR "/tests/games/trts_mistakes/" + name + ".toml");
+  };
+  write_file(folder.file("faction.toml"), mistake("technology_cycle"));
+  write_file(folder.file("map.toml"), mistake("ramp_to_nowhere"));
+  EXPECT(checked({folder.file("")}, 1) ==
+         folder.file("faction.toml") +
+             ":52:15: L086: this can never be had: Yard needs Mill needs Yard (TR-264)\n" +
+             folder.file("map.toml") +
+             ":4:19: L082: this connection leads nowhere: there is no area \"CC\"\n"
+             "    did you mean: C\n2 mistakes\n");
+  write_file(folder.file("faction.toml"),
+             read_file(SOURCE_DIR "/content/trts/factions/rootmire.toml"));
+  write_file(folder.file("map.toml"), read_file(SOURCE_DIR "/content/trts/maps/four_winds.toml"));
+  EXPECT(checked({folder.file("")}, 0) ==
+         "trts: 1 faction, 8 units, 8 buildings, 10 upgrades, 1 map: fine\n");
 }
 
 TEST_CASE("a file of no game is told, and what is not TOML as well") {

@@ -1,5 +1,6 @@
 // The lists of phrases in the pages about cards are printed by the program.
 #include "games/crowdcontrol/cards.h"
+#include "games/trts/content.h"
 #include "games/wtactics/cards.h"
 #include "lab/outside.h"
 #include "tests/test.h"
@@ -20,6 +21,8 @@ TEST_CASE("the lists of phrases in docs are up to date") {
          wtactics::phrase_reference(wtactics::shipped_cards()));
   EXPECT(listed("crowdcontrol-cards.md", "crowdcontrol") ==
          crowdcontrol::phrase_reference(crowdcontrol::shipped_cards()));
+  EXPECT(listed("trts-content.md", "trts") ==
+         trts::phrase_reference(trts::shipped_content()->sheets));
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-#include "games/trts/sheets.h"
+#include "games/trts/figures.h"
 
 #include "engine/text.h"
 #include "games/trts/piece_fields.h"
@@ -10,9 +10,9 @@ using language::Diagnostics;
 using language::Entry;
 using language::Place;
 
-class SheetReader {
+class FigureReader {
  public:
-  SheetReader(Outline& outline, const Constants& constants, Diagnostics& diagnostics)
+  FigureReader(Outline& outline, const Constants& constants, Diagnostics& diagnostics)
       : outline_(outline), constants_(constants), diagnostics_(diagnostics) {
     places_.types.resize(tables_.types.size());
   }
@@ -198,8 +198,8 @@ class SheetReader {
 
 }  // namespace
 
-Places read_sheets(Outline& outline, const Constants& constants, Diagnostics& diagnostics) {
-  return SheetReader(outline, constants, diagnostics).read();
+Places read_figures(Outline& outline, const Constants& constants, Diagnostics& diagnostics) {
+  return FigureReader(outline, constants, diagnostics).read();
 }
 
 }  // namespace turnwright::trts

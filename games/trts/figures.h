@@ -7,6 +7,6 @@
 
 namespace turnwright::trts {
 
-Places read_sheets(Outline&, const Constants&, language::Diagnostics&);
+Places read_figures(Outline&, const Constants&, language::Diagnostics&);
 
 }  // namespace turnwright::trts
