@@ -1,6 +1,7 @@
 #include <fmt/core.h>
 
 #include "cli/card.h"
+#include "cli/check.h"
 #include "cli/frame.h"
 #include "games/trts/content.h"
 #include "games/trts/map_picture.h"
@@ -16,7 +17,7 @@ using trts::TypeId;
 namespace {
 
 std::string price(const auto& ordered) {
-  std::string text = fmt::format("{} minerals", ordered.minerals);
+  std::string text = counted(ordered.minerals, "mineral");
   if (ordered.gas > 0) text += fmt::format(", {} gas", ordered.gas);
   if (ordered.time > 1) text += fmt::format(", {} rounds", ordered.time);
   return text;
@@ -92,9 +93,10 @@ std::string drawn_piece(const Content& content, TypeId id, bool formula) {
       frame.sentences(content.sheets.language(), {content.sheets.spells[spell - 1u]}, formula);
     }
   if (type.stance != trts::kNoType && !type.is_stance) {
+    const PieceType& stance = content.tables.types[type.stance];
     frame.line("");
-    frame.line(content.tables.types[type.stance].name);
-    values(content.tables.types[type.stance], frame);
+    frame.line(stance.name, tag_names(static_cast<trts::TagMask>(stance.tags & ~type.tags)));
+    values(stance, frame);
   }
   if (const std::string from = comes_from(content, faction, type.made_at, type.needs);
       !from.empty()) {

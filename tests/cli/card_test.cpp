@@ -37,6 +37,38 @@ TEST_CASE("a card of CrowdControl is drawn with what is printed on it") {
   EXPECT(drawn_card("Likeness").find("│ any class ") != std::string::npos);
 }
 
+TEST_CASE(
+    "a unit of TRTS is drawn with its figures, its spells and its stance, and a map as it lies "
+    "there") {
+  EXPECT(trts_sheets().drawn("Mortar Wagon", false) ==
+         R"(┌────────────────────────────────────────────────┐
+│ Mortar Wagon                 3 minerals, 2 gas │
+│ Brasshold                           Heavy Mech │
+├────────────────────────────────────────────────┤
+│ HP 10                                  speed 2 │
+│ ground 6 at range 6, +2 on Heavy               │
+│ supply 3                                size 4 │
+│                                                │
+│ braced Mortar Wagon                            │
+│ HP 10                                  speed 0 │
+│ ground 3×4 at range 9                          │
+│                                                │
+│ at Gunworks                                    │
+└────────────────────────────────────────────────┘
+)");
+  const auto shows = [](std::string_view name, std::string_view what) {
+    return trts_sheets().drawn(name, true).find(what) != std::string::npos;
+  };
+  EXPECT(shows("Fusilier", "│ Fusilier                             1 mineral │"));
+  EXPECT(shows("Cantor", "│     Cast(1, 7, Rekindle(4))                    │"));
+  EXPECT(shows("Gnawling", "│ 2 units per order                              │"));
+  EXPECT(shows("Elder Heartbole", "│ at Heartbole; needs Gnaw Pit                   │"));
+  EXPECT(shows("Claws II", "│ at Gnaw Pit; needs Elder Heartbole, Claws I    │"));
+  EXPECT(shows("Lucent Order", "│     Reglow(2)                                  │"));
+  EXPECT(shows("Four Winds", "Thistle Meadow"));
+  EXPECT(trts_sheets().drawn("Coal Shaman", false).empty());
+}
+
 TEST_CASE("a card that is not there is refused with what may have been meant") {
   const auto refused = [](std::vector<std::string> name) {
     CardOptions options;
