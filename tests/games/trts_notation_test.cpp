@@ -31,7 +31,8 @@ std::string trouble(const Table& table, std::string_view text) {
 }  // namespace
 
 TEST_CASE("trts notation: a phrase may be several choices") {
-  Table table({"phase micro", "Ann has 3 Fusilier in West Gap", "Bob has 3 Gnawling in Crown Hill"});
+  Table table(
+      {"phase micro", "Ann has 3 Fusilier in West Gap", "Bob has 3 Gnawling in Crown Hill"});
   EXPECT(play(table, 0, "group 3 Fusilier from West Gap").size() == 1);
   play(table, 0, "done");
   play(table, 0, "move to Crown Hill");
@@ -45,7 +46,8 @@ TEST_CASE("trts notation: a phrase may be several choices") {
 }
 
 TEST_CASE("trts notation: pieces that differ are told apart in brackets") {
-  Table table({"phase micro", "Ann has 2 Fusilier in Westhold, 1 Fusilier in Westhold (1 hit point)",
+  Table table({"phase micro",
+               "Ann has 2 Fusilier in Westhold, 1 Fusilier in Westhold (1 hit point)",
                "Ann has 1 Fusilier in West Shelf"});
   ChoiceList all;
   table.rules.choices(table.s, 0, all);
@@ -75,7 +77,8 @@ TEST_CASE("trts notation: where there is one place it may be said or not, but no
 }
 
 TEST_CASE("trts notation: others learn nothing of what is done behind the screen") {
-  Table table({"phase micro", "Ann has 1 Fusilier in Westhold, 1 Fusilier in Westhold (1 hit point)"});
+  Table table(
+      {"phase micro", "Ann has 1 Fusilier in Westhold, 1 Fusilier in Westhold (1 hit point)"});
   ChoiceList all;
   table.rules.choices(table.s, 0, all);
   for (const Choice& one : all)
