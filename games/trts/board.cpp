@@ -79,6 +79,14 @@ UpgradeMask detecting_upgrades(const Play& p, TypeId id) {
   return mask;
 }
 
+template <class Holds>
+AreaMask areas_where(const State& s, Holds holds) {
+  AreaMask mask = 0;
+  for (Area area = 0; area < kMostAreas; ++area)
+    if (s.markers[area] != 0) mask |= AreaMask{holds(s.markers[area])} << area;
+  return mask;
+}
+
 void tell_controllers(const Play& p, Area area) {
   for (Seat seat = 0; seat < p.s.seats; ++seat)
     if (has_marker(p.s, seat, area)) tell_all(p, kToldControls, seat, area);
@@ -100,26 +108,19 @@ bool is_contested(const State& s, Area area) {
 
 AreaMask controlled(const State& s, Seat seat) {
   const SeatMask enemies = static_cast<SeatMask>(~allies(s, seat));
-  AreaMask mask = 0;
-  for (Area area = 0; area < kMostAreas; ++area)
-    if (has_marker(s, seat, area) && (s.markers[area] & enemies) == 0) mask |= area_bit(area);
-  return mask;
+  return areas_where(
+      s, [=](SeatMask markers) { return (markers & (only(seat) | enemies)) == only(seat); });
 }
 
 AreaMask held_by_side(const State& s, Seat seat) {
   const SeatMask enemies = static_cast<SeatMask>(~allies(s, seat));
-  AreaMask mask = 0;
-  for (Area area = 0; area < kMostAreas; ++area)
-    if (s.markers[area] != 0 && (s.markers[area] & enemies) == 0) mask |= area_bit(area);
-  return mask;
+  return areas_where(s, [=](SeatMask markers) { return (markers & enemies) == 0; });
 }
 
 AreaMask contested(const State& s, Seat seat) {
   const SeatMask enemies = static_cast<SeatMask>(~allies(s, seat));
-  AreaMask mask = 0;
-  for (Area area = 0; area < kMostAreas; ++area)
-    if (has_marker(s, seat, area) && (s.markers[area] & enemies) != 0) mask |= area_bit(area);
-  return mask;
+  return areas_where(
+      s, [=](SeatMask markers) { return holds(markers, seat) && (markers & enemies) != 0; });
 }
 
 int areas_of(const State& s, SeatMask side) {
