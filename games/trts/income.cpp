@@ -94,8 +94,14 @@ void upkeep(Play& p, Seat seat) {
   }
 }
 
+void clear_shares(State& s) {
+  for (auto& row : s.share) std::fill(std::begin(row), std::end(row), std::uint8_t{0});
+  std::fill(std::begin(s.taken), std::end(s.taken), std::uint8_t{0});
+}
+
 void share_out(Play& p) {
   State& s = p.s;
+  clear_shares(s);
   AreaMask bases = 0;
   for (Seat seat = 0; seat < s.seats; ++seat)
     for (const Building& b : s.buildings[seat]) {

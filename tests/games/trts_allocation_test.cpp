@@ -68,7 +68,7 @@ struct Field {
     s.playing = first_seats(2);
     s.line.push_back(0);
     s.line.push_back(1);
-    s.markers[kField] = first_seats(2);
+    s.markers[0] = s.markers[1] = area_bit(kField);
     s.battle.area = kField;
     s.battle.range = 4;
     s.battle.engaging = only(0);
