@@ -79,6 +79,8 @@ UpgradeMask detecting_upgrades(const Play& p, TypeId id) {
   return mask;
 }
 
+SeatMask enemies(const State& s, Seat seat) { return static_cast<SeatMask>(~allies(s, seat)); }
+
 void tell_controllers(const Play& p, Area area) {
   for (Seat seat = 0; seat < p.s.seats; ++seat)
     if (has_marker(p.s, seat, area)) tell_all(p, kToldControls, seat, area);
@@ -86,47 +88,32 @@ void tell_controllers(const Play& p, Area area) {
 
 }  // namespace
 
-bool controls(const State& s, Seat seat, Area area) {
-  return has_marker(s, seat, area) && (s.markers[area] & ~allies(s, seat)) == 0;
-}
-
-bool contests(const State& s, Seat seat, Area area) {
-  return has_marker(s, seat, area) && (s.markers[area] & ~allies(s, seat)) != 0;
-}
-
-bool is_contested(const State& s, Area area) {
-  return s.markers[area] != 0 && contests(s, lowest(s.markers[area]), area);
-}
-
 AreaMask controlled(const State& s, Seat seat) {
-  const SeatMask enemies = static_cast<SeatMask>(~allies(s, seat));
-  AreaMask mask = 0;
-  for (Area area = 0; area < kMostAreas; ++area)
-    if (has_marker(s, seat, area) && (s.markers[area] & enemies) == 0) mask |= area_bit(area);
-  return mask;
+  return s.markers[seat] & ~marked_by(s, enemies(s, seat));
 }
 
 AreaMask held_by_side(const State& s, Seat seat) {
-  const SeatMask enemies = static_cast<SeatMask>(~allies(s, seat));
-  AreaMask mask = 0;
-  for (Area area = 0; area < kMostAreas; ++area)
-    if (s.markers[area] != 0 && (s.markers[area] & enemies) == 0) mask |= area_bit(area);
-  return mask;
+  return marked_by(s, allies(s, seat)) & ~marked_by(s, enemies(s, seat));
 }
 
 AreaMask contested(const State& s, Seat seat) {
-  const SeatMask enemies = static_cast<SeatMask>(~allies(s, seat));
-  AreaMask mask = 0;
-  for (Area area = 0; area < kMostAreas; ++area)
-    if (has_marker(s, seat, area) && (s.markers[area] & enemies) != 0) mask |= area_bit(area);
-  return mask;
+  return s.markers[seat] & marked_by(s, enemies(s, seat));
+}
+
+bool controls(const State& s, Seat seat, Area area) {
+  return holds_area(controlled(s, seat), area);
+}
+
+bool contests(const State& s, Seat seat, Area area) { return holds_area(contested(s, seat), area); }
+
+bool is_contested(const State& s, Area area) {
+  for (Seat seat = 0; seat < s.seats; ++seat)
+    if (has_marker(s, seat, area)) return contests(s, seat, area);
+  return false;
 }
 
 int areas_of(const State& s, SeatMask side) {
-  int sum = 0;
-  for (const SeatMask markers : s.markers)
-    if (markers != 0 && (markers & ~side) == 0) ++sum;
-  return sum;
+  return std::popcount(marked_by(s, side) & ~marked_by(s, static_cast<SeatMask>(~side)));
 }
 
 bool has_building(const State& s, Seat seat, Area area) {
@@ -144,7 +131,7 @@ bool has_piece(const State& s, Seat seat, Area area) {
 
 void put_marker(Play& p, Seat seat, Area area) {
   if (has_marker(p.s, seat, area)) return;
-  p.s.markers[area] |= only(seat);
+  p.s.markers[seat] |= area_bit(area);
   forget_exact_in(p.s, area);
   if (controls(p.s, seat, area))
     tell_all(p, kToldControls, seat, area);
@@ -155,7 +142,7 @@ void put_marker(Play& p, Seat seat, Area area) {
 void take_marker(Play& p, Seat seat, Area area) {
   if (!has_marker(p.s, seat, area)) return;
   const bool was_contested = is_contested(p.s, area);
-  p.s.markers[area] &= static_cast<SeatMask>(~only(seat));
+  p.s.markers[seat] &= ~area_bit(area);
   if (is_neutral(p.s, area))
     tell_all(p, kToldNeutral, area);
   else if (was_contested && !is_contested(p.s, area))

@@ -13,9 +13,18 @@ inline SeatMask allies(const State& s, Seat seat) {  // with the seat itself
 }
 
 inline bool has_marker(const State& s, Seat seat, Area area) {
-  return holds(s.markers[area], seat);
+  return holds_area(s.markers[seat], area);
 }
-inline bool is_neutral(const State& s, Area area) { return s.markers[area] == 0; }
+// Areas with a marker of one of these.
+inline AreaMask marked_by(const State& s, SeatMask seats) {
+  AreaMask mask = 0;
+  for (Seat seat = 0; seat < s.seats; ++seat)
+    if (holds(seats, seat)) mask |= s.markers[seat];
+  return mask;
+}
+inline bool is_neutral(const State& s, Area area) {
+  return !holds_area(marked_by(s, kEveryone), area);
+}
 // TR-46: the own marker and no enemy's.
 bool controls(const State&, Seat, Area);
 // TR-47: the own marker and an enemy's.

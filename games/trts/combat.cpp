@@ -112,8 +112,8 @@ void combat(Play& p, Frame& f) {
       if (destroys_all(p)) return s.flow.window.open_one(kSurvivorWindow, who_saves(s));
       deal_damage(p);
       f.step = kAfter;
-      settle_area(p, battle.area);  // TR-50, TR-18
-      check_elimination(p);         // TR-12: who is gone, or the game, is seen to when play goes on
+      if (!check_elimination(p))
+        settle_area(p, battle.area);  // TR-12; TR-26 counts areas before TR-50
       return;
     default:
       if (is_decided(s)) return end_combat_round(p);  // TR-202

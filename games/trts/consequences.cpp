@@ -26,9 +26,9 @@ class Consequences {
 
  private:
   void put_markers(Seat seat) {
-    for (const Unit& unit : s_.units[seat]) s_.markers[unit.area] |= only(seat);
+    for (const Unit& unit : s_.units[seat]) s_.markers[seat] |= area_bit(unit.area);
     for (const Building& b : s_.buildings[seat])
-      if (b.type != kNoType) s_.markers[b.area] |= only(seat);
+      if (b.type != kNoType) s_.markers[seat] |= area_bit(b.area);
   }
   void show_units(Seat seat) {
     change_units(

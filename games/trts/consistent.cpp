@@ -153,11 +153,9 @@ bool Trts::is_consistent(const State& s) const {
   if (s.flow.window.open() != (s.ending == Ending::kNotOver)) return false;
   if ((s.flow.depth > 0) != s.flow.window.open()) return false;
   if (s.phase == Phase::kSetup || s.ending != Ending::kNotOver) return true;
-  for (std::size_t area = 0; area < kMostAreas; ++area)
-    if ((s.markers[area] & ~s.playing) != 0) return false;
   for (Seat seat = 0; seat < s.seats; ++seat) {
     if (holds(s.playing, seat) && !Realm(look, seat).is_consistent()) return false;
-    if (!holds(s.playing, seat) && !s.units[seat].empty()) return false;
+    if (!holds(s.playing, seat) && (!s.units[seat].empty() || s.markers[seat] != 0)) return false;
   }
   return geysers_suffice(look) && facts_hold(look);
 }

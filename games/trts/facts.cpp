@@ -97,11 +97,13 @@ int count_units(const Look& look, Seat seat, TypeId type, Area area) {
       sum += unit.count;
   return sum;
 }
-int count_buildings(const Look& look, Seat seat, TypeId type, Area area, bool is_site) {
+// Unless nothing can have changed, one may have become another.
+int count_buildings(const Look& look, Seat seat, TypeId type, Area area, bool is_site,
+                    bool is_exact) {
   int sum = 0;
   for (const Building& b : look.s.buildings[seat]) {
     if (b.type == kNoType || b.shown_type != kNoType || b.area != area) continue;
-    const bool fits = b.type == type || look.type(b.type).made_at == type;  // it may have become it
+    const bool fits = b.type == type || (!is_exact && look.type(b.type).made_at == type);
     if (fits && ((b.flags & kFinished) == 0) == is_site) ++sum;
   }
   return sum;
@@ -110,7 +112,8 @@ int count_buildings(const Look& look, Seat seat, TypeId type, Area area, bool is
 bool survey_row_holds(const Look& look, const Surveyed& row, bool is_exact) {
   const PieceType& type = look.type(row.type);
   if (type.is_building) {
-    const int found = count_buildings(look, row.owner, row.type, row.area, row.is_site != 0);
+    const int found =
+        count_buildings(look, row.owner, row.type, row.area, row.is_site != 0, is_exact);
     return is_exact ? found == row.count : found >= row.count;
   }
   if (is_exact) return count_units(look, row.owner, row.type, row.area) == row.count;

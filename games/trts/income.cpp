@@ -44,6 +44,25 @@ int gas_from(const Look& look, int workers, int geysers) {
   return std::min(workers / constants.gas_workers, geysers) * constants.lean_gas;
 }
 
+// TR-87: one by one in turn order.
+void deal_fields(Play& p, Area area) {
+  State& s = p.s;
+  const AreaInfo& info = p.map().areas[area];
+  int left = is_lean(s) && info.is_start ? 0 : info.fields;
+  int wants[kMostSeats] = {};
+  for (const Seat seat : s.line)
+    if (has_base(p, seat, area)) wants[seat] = gatherers(p, seat, area);
+  for (bool dealt = true; dealt && left > 0;) {
+    dealt = false;
+    for (const Seat seat : s.line) {
+      if (left == 0 || s.share[seat][area] >= wants[seat]) continue;
+      ++s.share[seat][area];
+      --left;
+      dealt = true;
+    }
+  }
+}
+
 }  // namespace
 
 void upkeep(Play& p, Seat seat) {
@@ -75,30 +94,22 @@ void upkeep(Play& p, Seat seat) {
   }
 }
 
+void clear_shares(State& s) {
+  for (auto& row : s.share) std::fill(std::begin(row), std::end(row), std::uint8_t{0});
+  std::fill(std::begin(s.taken), std::end(s.taken), std::uint8_t{0});
+}
+
 void share_out(Play& p) {
   State& s = p.s;
-  const Map& map = p.map();
-  for (auto& row : s.share) std::fill(std::begin(row), std::end(row), std::uint8_t{0});
-  for (Area area = 0; area < map.areas.size(); ++area) {
-    s.taken[area] = 0;
-    int left = is_lean(s) && map.areas[area].is_start ? 0 : map.areas[area].fields;
-    int wants[kMostSeats] = {};
-    for (Seat seat = 0; seat < s.seats; ++seat) {
-      if (!has_marker(s, seat, area)) continue;
-      if (has_base(p, seat, area)) wants[seat] = gatherers(p, seat, area);
-      for (const Building& b : s.buildings[seat])
-        if (b.type != kNoType && b.area == area && p.type(b.type).is_extractor) ++s.taken[area];
+  clear_shares(s);
+  AreaMask bases = 0;
+  for (Seat seat = 0; seat < s.seats; ++seat)
+    for (const Building& b : s.buildings[seat]) {
+      if (b.type == kNoType) continue;
+      if (p.type(b.type).is_base) bases |= area_bit(b.area);
+      if (p.type(b.type).is_extractor) ++s.taken[b.area];
     }
-    for (bool dealt = true; dealt && left > 0;) {
-      dealt = false;
-      for (const Seat seat : s.line) {
-        if (left == 0 || s.share[seat][area] >= wants[seat]) continue;
-        ++s.share[seat][area];
-        --left;
-        dealt = true;
-      }
-    }
-  }
+  for (; bases != 0; bases &= bases - 1) deal_fields(p, static_cast<Area>(std::countr_zero(bases)));
 }
 
 Miners miners(const Look& look, Seat seat, Area area) {

@@ -7,7 +7,7 @@ namespace turnwright::trts {
 inline constexpr int kMostSeats = 4;
 
 // Of a map (chapter 3).
-inline constexpr int kMostAreas = 32;  // an area is a bit of an AreaMask
+inline constexpr int kMostAreas = 24;  // an area is a bit of an AreaMask
 inline constexpr int kMostFields = 12, kMostGeysers = 3;
 
 // Of a set of factions.

@@ -49,17 +49,10 @@ void settle_geysers(Play& p) {
   }
 }
 
-// How things stood when it began is nobody's concern any more.
-void forget_shares(State& s) {
-  for (auto& row : s.share)
-    for (std::uint8_t& fields : row) fields = 0;
-  for (std::uint8_t& geysers : s.taken) geysers = 0;
-}
-
 // TR-67.
 void end_macro(Play& p) {
   settle_geysers(p);
-  forget_shares(p.s);
+  clear_shares(p.s);
   for (Seat seat = 0; seat < p.s.seats; ++seat) show_new_shields(p, seat);
   show_macro(p);
   for (Area area = 0; area < p.map().areas.size(); ++area)

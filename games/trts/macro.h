@@ -13,6 +13,7 @@ namespace turnwright::trts {
 void upkeep(Play&, Seat);
 // TR-87, TR-107: what each may gather, and the geysers in use, as things stand when macro begins.
 void share_out(Play&);
+void clear_shares(State&);  // they are nobody's concern when macro is over
 // TR-86: how many of the workers of an area may take minerals; the others take gas. Nothing to decide: both are equal.
 struct Miners {
   int least, most;

@@ -47,7 +47,7 @@ struct Unit {
   std::uint8_t charge;  // energy in the low half, movement points left in the high half
   std::uint8_t
       tie;  // of a loaded transport: its number; of what is aboard: that number; of a worker on a site: the
-      // building + 1; else 0
+            // building + 1; else 0
   UnitFlags flags;
   std::uint8_t points;            // of damage allocated to each of them in this step (TR-212)
   TypeId shown_type;              // differs after a change of stance in macro
@@ -161,6 +161,8 @@ struct State {
   FixedVec<Unit, kMostUnits> units[kMostSeats];
   AreaMask
       came_from;  // where the active group's units took their last step into `battle.area` (TR-159)
+  AreaMask
+      markers[kMostSeats];     // where each has one; of nobody's the area is neutral (TR-48, TR-51)
   AreaMask exact[kMostSeats];  // where nothing has changed since a Survey of this seat (chapter 16)
   Battle battle;
   FixedVec<Detour, kMostDetours> detours;  // of the active seat, for itself alone
@@ -174,8 +176,7 @@ struct State {
   // How things stood when the macro phase began: mineral fields that each may use (TR-87), geysers in use (TR-107).
   std::uint8_t share[kMostSeats][kMostAreas];
   std::uint8_t taken[kMostAreas];
-  SeatMask markers[kMostAreas];                // nobody's: the area is neutral (TR-48, TR-51)
-  FixedVec<Seen, kMostSeen> seen[kMostSeats];  // of each player's units, by everybody
+  FixedVec<Seen, kMostSeen> seen[kMostSeats];              // of each player's units, by everybody
   FixedVec<Surveyed, kMostSurveyed> surveyed[kMostSeats];  // by each player alone
   FixedVec<Seat, kMostSeats> line;   // the starting player, then the waiting tokens (TR-73)
   std::uint8_t faction[kMostSeats];  // kNoFaction: not picked yet

@@ -172,7 +172,7 @@ class PositionReader {
   Result<Done> put_marker(std::string_view text) {
     const auto areas = read_areas(p_, text);
     if (!areas) return Failure{areas.error()};
-    for (Area area : *areas) s_.markers[area] |= only(seat_);
+    for (Area area : *areas) s_.markers[seat_] |= area_bit(area);
     return Done{};
   }
 
@@ -388,7 +388,8 @@ Result<bool> Trts::read_row(State& s, std::string_view row, const Names& names) 
   } else if (const auto areas = after_word(row, "neutral")) {
     const auto read = read_areas(p, *areas);
     if (!read) return Failure{read.error()};
-    for (Area area : *read) changed.markers[area] = 0;
+    for (Area area : *read)
+      for (AreaMask& markers : changed.markers) markers &= ~area_bit(area);
   } else {
     const auto part = find_part(row, names);
     if (!part || part->seat >= s.seats) return false;

@@ -29,6 +29,11 @@ const Case kCases[] = {
     {"wtactics", {"deck1 = random", "deck2 = random"}, 1},
     {"crowdcontrol", {"deck1 = random", "deck2 = random"}, 1},
     {"crowdcontrol", {"deck1 = random", "deck2 = random", "growth = 4", "hand = 8"}},
+    {"trts", {"first_income = 25", "rounds = 8"}},
+    {"trts", {"map = Trefoil Basin", "rounds = 8"}},
+    {"trts", {"map = Trefoil Basin", "match = last_man_standing", "rounds = 8"}},
+    {"trts", {"map = Four Winds", "match = team", "first_income = 25", "rounds = 8"}},
+    {"trts", {"map = Four Winds", "match = last_man_standing", "lean_from_round = 4"}},
 };
 
 bool full() {

@@ -27,13 +27,13 @@ constexpr Attack weapon(int points, int range, int splash = 0) {
 
 // A battle of seat 0, engaging, against seat 1 in one field.
 struct Field {
-  Content content{};
+  Content content = *shipped_content();  // with tables of its own
   State s{};
   FastDice dice{1};
   Host host{dice};
 
   Field() {
-    Tables& tables = content.tables;
+    Tables& tables = content.tables = {};
     tables.types.resize(kCaster + 1);
     tables.types[kRifle] = piece(2, 3, 0, weapon(2, 4), weapon(2, 4));
     tables.types[kBrute] = piece(2, 8, 1, weapon(3, 1));
@@ -53,14 +53,14 @@ struct Field {
     tables.types[kHut].is_building = true;
     tables.types[kCaster] = piece(1, 3, 0, {});
     tables.types[kCaster].spells[0] = 1;
-    tables.spells.push_back({.name = "Burst",
-                             .kind = SpellKind::kBurst,
+    tables.spells.push_back({.kind = SpellKind::kBurst,
                              .energy = 2,
                              .range = 7,
                              .targets = 4,
-                             .amount = 3});
+                             .amount = 3,
+                             .name = "Burst"});
     tables.spells.push_back(
-        {.name = "Rekindle", .kind = SpellKind::kRekindle, .energy = 1, .range = 7, .amount = 4});
+        {.kind = SpellKind::kRekindle, .energy = 1, .range = 7, .amount = 4, .name = "Rekindle"});
     tables.factions.resize(1);
     tables.maps.resize(1);
     s.seats = 2;
@@ -68,7 +68,7 @@ struct Field {
     s.playing = first_seats(2);
     s.line.push_back(0);
     s.line.push_back(1);
-    s.markers[kField] = first_seats(2);
+    s.markers[0] = s.markers[1] = area_bit(kField);
     s.battle.area = kField;
     s.battle.range = 4;
     s.battle.engaging = only(0);
