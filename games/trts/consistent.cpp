@@ -30,7 +30,8 @@ class Realm {
       if (b.type != kNoType) ++standing;
       if (!is_building(b)) return false;
     }
-    return standing > 0 && standing <= s_.building_limit;  // TR-10
+    // In macro the last one may be cancelled; that counts when macro ends (TR-12).
+    return (standing > 0 || s_.phase == Phase::kMacro) && standing <= s_.building_limit;  // TR-10
   }
 
  private:
