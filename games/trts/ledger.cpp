@@ -184,7 +184,7 @@ AreaMask may_be_in(const Look& look, Seat seat, const Seen& seen) {
 
 void open_ledger(Play& p) {
   State& s = p.s;
-  for (Seat seat = 0; seat < s.seats; ++seat) {
+  for (const Seat seat : s.line) {
     const Faction& faction = p.faction(seat);
     s.most_minerals[seat] = s.most_gas[seat] = 0;
     s.has_home[seat] = 1;
