@@ -11,7 +11,8 @@ bool is_behind_screen(const Unit& unit) { return !has_flag(unit, kOnBoard | kGon
 // found by ways along which one unit more can be sent.
 class Assignment {
  public:
-  Assignment(const Look& look, Seat seat, TypeId type) : look_(look), seat_(seat), type_(type) {
+  Assignment(const Look& look, Seat seat, TypeId type, Whereabouts where)
+      : look_(look), seat_(seat), type_(type), where_(where) {
     for (const Unit& unit : look.s.units[seat]) {
       if (normal_form(look, unit.type) != type || !is_behind_screen(unit)) continue;
       there_[has_flag(unit, kAboard) ? kAboardPlace : unit.area] += unit.count;
@@ -22,7 +23,8 @@ class Assignment {
     const auto& rows = look_.s.seen[seat_];
     for (std::size_t row = 0; row < rows.size(); ++row) {
       if (rows[row].type != type_) continue;
-      may_be_in_[row] = may_be_in(look_, seat_, rows[row]);
+      may_be_in_[row] =
+          where_ == Whereabouts::kAnywhere ? ~AreaMask{0} : may_be_in(look_, seat_, rows[row]);
       int left = rows[row].count;
       while (left > 0 && send(row)) --left;
       missing[row] = static_cast<std::uint8_t>(left);
@@ -62,6 +64,7 @@ class Assignment {
   const Look look_;
   const Seat seat_;
   const TypeId type_;
+  const Whereabouts where_;
   int there_[kPlaces] = {}, taken_[kPlaces] = {};
   int sent_[kMostSeen][kPlaces] = {};
   AreaMask may_be_in_[kMostSeen] = {};
@@ -78,7 +81,7 @@ int room_in_sight(const Look& look, Seat seat) {
 
 bool ledger_holds(const Look& look, Seat seat) {
   const auto& rows = look.s.seen[seat];
-  const Missing missing = missing_units(look, seat);
+  const Missing missing = missing_units(look, seat, Whereabouts::kAnywhere);
   int aboard = 0;
   for (std::size_t i = 0; i < rows.size(); ++i) {
     if (missing[i] == 0 || may_be_used_up(look, seat, rows[i].type)) continue;
@@ -171,14 +174,14 @@ bool has_home(const Look& look, Seat seat) {
 
 }  // namespace
 
-Missing missing_units(const Look& look, Seat seat) {
+Missing missing_units(const Look& look, Seat seat, Whereabouts where) {
   const auto& rows = look.s.seen[seat];
   Missing missing{};
   for (std::size_t i = 0; i < rows.size(); ++i) missing.push_back(0);
   for (std::size_t i = 0; i < rows.size(); ++i) {
     bool is_first = true;
     for (std::size_t k = 0; k < i; ++k) is_first &= rows[k].type != rows[i].type;
-    if (is_first) Assignment(look, seat, rows[i].type).run(missing);
+    if (is_first) Assignment(look, seat, rows[i].type, where).run(missing);
   }
   return missing;
 }

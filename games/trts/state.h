@@ -47,7 +47,7 @@ struct Unit {
   std::uint8_t charge;  // energy in the low half, movement points left in the high half
   std::uint8_t
       tie;  // of a loaded transport: its number; of what is aboard: that number; of a worker on a site: the
-            // building + 1; else 0
+      // building + 1; else 0
   UnitFlags flags;
   std::uint8_t points;            // of damage allocated to each of them in this step (TR-212)
   TypeId shown_type;              // differs after a change of stance in macro
