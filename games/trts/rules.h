@@ -1,4 +1,4 @@
-// TRTS as the engine sees it. Rules TR-1 to TR-267 are in docs/rules/trts.md.
+// TRTS as the engine sees it. Rules TR-1 to TR-269 are in docs/rules/trts.md.
 #pragma once
 
 #include <memory>

@@ -45,9 +45,8 @@ struct Unit {
   TypeId type;
   std::uint8_t hit_points, shields;
   std::uint8_t charge;  // energy in the low half, movement points left in the high half
-  std::uint8_t
-      tie;  // of a loaded transport: its number; of what is aboard: that number; of a worker on a site: the
-      // building + 1; else 0
+  // Of a loaded transport: its number; of what is aboard: that number; of a worker on a site: the building + 1; else 0.
+  std::uint8_t tie;
   UnitFlags flags;
   std::uint8_t points;            // of damage allocated to each of them in this step (TR-212)
   TypeId shown_type;              // differs after a change of stance in macro
@@ -159,8 +158,8 @@ struct Battle {
 
 struct State {
   FixedVec<Unit, kMostUnits> units[kMostSeats];
-  AreaMask
-      came_from;  // where the active group's units took their last step into `battle.area` (TR-159)
+  // Where the active group's units took their last step into `battle.area` (TR-159).
+  AreaMask came_from;
   AreaMask
       markers[kMostSeats];     // where each has one; of nobody's the area is neutral (TR-48, TR-51)
   AreaMask exact[kMostSeats];  // where nothing has changed since a Survey of this seat (chapter 16)

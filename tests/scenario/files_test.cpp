@@ -84,7 +84,7 @@ TEST_CASE("the examples in docs/scenarios.md run") {
     expect_pass(text);
     ++examples;
   }
-  EXPECT(examples == 5);
+  EXPECT(examples == 6);
 }
 
 void expect_generated(const std::string& document, const std::string& printed) {
