@@ -34,25 +34,10 @@ constexpr StatusWord kStatuses[] = {
 
 std::string_view word_of(Part part) { return kPartWords[static_cast<std::size_t>(part)]; }
 
-bool is_field_row(std::string_view row) {
-  return std::any_of(kStateFields.begin(), kStateFields.end(), [&](const Field& field) {
-    return field.name.find(' ') != std::string_view::npos && after_word(row, field.name);
-  });
-}
-
-std::optional<Named> take_name(std::string_view row, const Names& names) {
-  for (Seat seat = 0; seat < std::min<std::size_t>(names.size(), kSeats); ++seat)
-    if (const auto rest = after_word(row, names[seat])) return Named{seat, *rest};
-  return std::nullopt;
-}
-
 std::optional<PartRow> find_part(std::string_view row, const Names& names) {
-  const auto named = take_name(row, names);
-  if (!named || is_field_row(named->rest)) return std::nullopt;
-  for (std::size_t i = 0; i < std::size(kPartWords); ++i)
-    if (const auto text = after_word(named->rest, kPartWords[i]))
-      return PartRow{named->seat, static_cast<Part>(i), *text};
-  return std::nullopt;
+  const auto named = take_name(row, names, kSeats);
+  if (!named || is_field_row(kStateFields, named->rest)) return std::nullopt;
+  return part_in<Part>(*named, kPartWords);
 }
 
 std::uint16_t* counter_of(Camp& camp, Part part) {
@@ -67,20 +52,6 @@ std::uint16_t* counter_of(Camp& camp, Part part) {
     case Part::kReductions: return &camp.reductions;
     default: return nullptr;
   }
-}
-
-std::vector<std::string_view> split_outside(std::string_view text) {
-  std::vector<std::string_view> parts;
-  int depth = 0;
-  std::size_t from = 0;
-  for (std::size_t i = 0; i <= text.size(); ++i) {
-    if (i < text.size() && text[i] == '(') ++depth;
-    if (i < text.size() && text[i] == ')') --depth;
-    if (i < text.size() && (text[i] != ',' || depth > 0)) continue;
-    parts.push_back(trimmed(text.substr(from, i - from)));
-    from = i + 1;
-  }
-  return parts;
 }
 
 Result<CardId> find_card(const Content& content, std::string_view name) {

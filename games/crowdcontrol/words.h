@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "games/crowdcontrol/names.h"
+#include "games/rows.h"
 
 namespace turnwright::crowdcontrol {
 
@@ -39,20 +40,8 @@ enum class Part : std::uint8_t {
 };
 std::string_view word_of(Part);
 // `NAME PART TEXT`.
-struct PartRow {
-  Seat seat;
-  Part part;
-  std::string_view text;
-};
+using PartRow = PartRowOf<Part>;
 std::optional<PartRow> find_part(std::string_view row, const Names&);
-// Whether the field table has a row that begins like this: then it is not one in the players' words.
-bool is_field_row(std::string_view row);
-struct Named {
-  Seat seat;
-  std::string_view rest;
-};
-// The player a row begins with, and what follows.
-std::optional<Named> take_name(std::string_view row, const Names&);
 // The counter of a camp that such a row speaks of; nothing if it is none.
 std::uint16_t* counter_of(Camp&, Part);
 
@@ -65,8 +54,6 @@ struct CardWords {
 Result<std::vector<CardWords>> read_cards(const Content&, std::string_view text);  // `none`: none
 Result<CardId> find_card(const Content&, std::string_view name);
 Result<int> read_count(std::string_view text, int most);
-// At the commas that do not stand in brackets.
-std::vector<std::string_view> split_outside(std::string_view text);
 
 // What is said in brackets of something on the board.
 struct Said {

@@ -217,7 +217,7 @@ Found check_segment(const State& s, std::string_view word) {
 
 Result<std::optional<std::string>> CrowdControl::row_holds(const State& s, std::string_view row,
                                                            const Names& names) const {
-  if (is_field_row(row)) return std::optional<std::string>();
+  if (is_field_row(kStateFields, row)) return std::optional<std::string>();
   if (const auto word = after_word(row, "segment")) return check_segment(s, *word);
   if (const auto text = after_word(row, "turn")) {
     const auto n = read_count(*text, kMostTurns);

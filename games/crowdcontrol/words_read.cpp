@@ -258,7 +258,7 @@ State CrowdControl::standard(const Setup& setup) const {
 }
 
 Result<bool> CrowdControl::read_row(State& s, std::string_view row, const Names& names) const {
-  if (is_field_row(row)) return false;
+  if (is_field_row(kStateFields, row)) return false;
   State changed = s;  // a row that is wrong changes nothing
   if (const auto turn = after_word(row, "turn")) {
     const auto done = read_turn(changed, *turn);

@@ -14,7 +14,7 @@ class ThingCheck {
   ThingCheck(const Look& look, const Names& names) : look_(look), names_(names) {}
 
   Found check(std::string_view row) {
-    const auto named = take_name(row, names_);
+    const auto named = take_name(row, names_, kSeats);
     if (!named || !take_card(named->rest)) return std::optional<std::string>();
     seat_ = named->seat;
     const std::size_t space = std::min(rest_.find(' '), rest_.size());

@@ -71,35 +71,10 @@ Result<Bracketed> take_brackets(std::string_view text) {
 
 std::string_view word_of(Part part) { return kPartWords[static_cast<std::size_t>(part)]; }
 
-bool is_field_row(std::string_view row) {
-  return std::any_of(kStateFields.begin(), kStateFields.end(), [&](const Field& field) {
-    return field.name.find(' ') != std::string_view::npos && after_word(row, field.name);
-  });
-}
-
 std::optional<PartRow> find_part(std::string_view row, const Names& names) {
-  for (Seat seat = 0; seat < std::min<std::size_t>(names.size(), kMostSeats); ++seat) {
-    const auto rest = after_word(row, names[seat]);
-    if (!rest || is_field_row(*rest)) continue;
-    for (std::size_t i = 0; i < std::size(kPartWords); ++i)
-      if (const auto text = after_word(*rest, kPartWords[i]))
-        return PartRow{seat, static_cast<Part>(i), *text};
-  }
-  return std::nullopt;
-}
-
-std::vector<std::string_view> split_outside(std::string_view text) {
-  std::vector<std::string_view> parts;
-  int depth = 0;
-  std::size_t from = 0;
-  for (std::size_t i = 0; i <= text.size(); ++i) {
-    if (i < text.size() && text[i] == '(') ++depth;
-    if (i < text.size() && text[i] == ')') --depth;
-    if (i < text.size() && (text[i] != ',' || depth > 0)) continue;
-    parts.push_back(trimmed(text.substr(from, i - from)));
-    from = i + 1;
-  }
-  return parts;
+  const auto named = take_name(row, names, kMostSeats);
+  if (!named || is_field_row(kStateFields, named->rest)) return std::nullopt;
+  return part_in<Part>(*named, kPartWords);
 }
 
 Result<TypeId> find_type(const Look& look, std::string_view name) {

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "games/rows.h"
 #include "games/trts/names.h"
 
 namespace turnwright::trts {
@@ -34,14 +35,8 @@ enum class Part : std::uint8_t {
 };
 std::string_view word_of(Part);
 // `NAME PART TEXT`.
-struct PartRow {
-  Seat seat;
-  Part part;
-  std::string_view text;
-};
+using PartRow = PartRowOf<Part>;
 std::optional<PartRow> find_part(std::string_view row, const Names&);
-// Whether the field table has a row that begins like this: then it is not one in the players' words.
-bool is_field_row(std::string_view row);
 
 // `3 Fusilier in Westhold (2 hit points, activated)`.
 struct PieceWords {
@@ -71,8 +66,6 @@ Result<TypeId> find_type(const Look&, std::string_view name);
 Result<Area> find_area(const Look&, std::string_view name);
 Result<std::vector<Area>> read_areas(const Look&, std::string_view text);
 Result<std::vector<unsigned>> read_upgrades(const Look&, Seat, std::string_view text);
-// At the commas that do not stand in brackets.
-std::vector<std::string_view> split_outside(std::string_view text);
 
 // Whether a piece is as it is said to be.
 bool fits(const Look&, const Unit&, TypeId, const Said&);

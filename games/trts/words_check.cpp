@@ -314,7 +314,7 @@ Found check_line(const State& s, std::string_view text, const Names& names) {
 Result<std::optional<std::string>> Trts::row_holds(const State& s, std::string_view row,
                                                    const Names& names) const {
   const Look look{*content_, s};
-  if (is_field_row(row)) return std::optional<std::string>();
+  if (is_field_row(kStateFields, row)) return std::optional<std::string>();
   if (const auto word = after_word(row, "phase")) return check_phase(s, *word);
   if (const auto areas = after_word(row, "neutral")) return check_neutral(look, *areas);
   if (const auto line = after_word(row, "order")) return check_line(s, *line, names);

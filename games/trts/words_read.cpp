@@ -374,7 +374,7 @@ State Trts::standard(const Setup& setup) const {
 }
 
 Result<bool> Trts::read_row(State& s, std::string_view row, const Names& names) const {
-  if (is_field_row(row)) return false;
+  if (is_field_row(kStateFields, row)) return false;
   State changed = s;  // a row that is wrong changes nothing
   LowDice dice;
   Host host(dice);

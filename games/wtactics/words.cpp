@@ -25,21 +25,6 @@ constexpr std::string_view kPartWords[] = {"offensive",
                                            "loyalty"};
 static_assert(std::size(kPartWords) == static_cast<std::size_t>(Part::kLoyalty) + 1);
 
-// At the signs that do not stand in brackets.
-std::vector<std::string_view> split_outside(std::string_view text, char sign) {
-  std::vector<std::string_view> parts;
-  int depth = 0;
-  std::size_t from = 0;
-  for (std::size_t i = 0; i <= text.size(); ++i) {
-    if (i < text.size() && text[i] == '(') ++depth;
-    if (i < text.size() && text[i] == ')') --depth;
-    if (i < text.size() && (text[i] != sign || depth > 0)) continue;
-    parts.push_back(trimmed(text.substr(from, i - from)));
-    from = i + 1;
-  }
-  return parts;
-}
-
 Result<CardWords> read_card(const Content& content, std::string_view text) {
   CardWords words;
   const std::size_t bracket = text.find('(');
@@ -82,33 +67,17 @@ std::optional<std::uint8_t> phase_called(std::string_view word) {
 
 std::string_view word_of(Part part) { return kPartWords[static_cast<std::size_t>(part)]; }
 
-bool is_field_row(std::string_view row) {
-  return std::any_of(kStateFields.begin(), kStateFields.end(), [&](const Field& field) {
-    return field.name.find(' ') != std::string_view::npos && after_word(row, field.name);
-  });
-}
-
-std::optional<Named> take_name(std::string_view row, const Names& names) {
-  for (Seat seat = 0; seat < std::min<std::size_t>(names.size(), kSeats); ++seat)
-    if (const auto rest = after_word(row, names[seat])) return Named{seat, *rest};
-  return std::nullopt;
-}
-
 std::optional<PartRow> find_part(std::string_view row, const Names& names) {
-  const auto named = take_name(row, names);
-  if (!named || is_field_row(named->rest)) return std::nullopt;
+  const auto named = take_name(row, names, kSeats);
+  if (!named || is_field_row(kStateFields, named->rest)) return std::nullopt;
   if (const auto top = after_word(named->rest, "top"))
     return PartRow{named->seat, Part::kDraws, *top};
-  for (std::size_t i = 0; i < std::size(kPartWords); ++i) {
-    const auto text = after_word(named->rest, kPartWords[i]);
-    if (!text) continue;
-    const auto part = static_cast<Part>(i);
-    // The field table has a row with a number for each faction.
-    if (part == Part::kLoyalty && !text->empty() && text->front() >= '0' && text->front() <= '9')
-      return std::nullopt;
-    return PartRow{named->seat, part, *text};
-  }
-  return std::nullopt;
+  const auto found = part_in<Part>(*named, kPartWords);
+  // The field table has a row with a number for each faction.
+  if (found && found->part == Part::kLoyalty && !found->text.empty() &&
+      found->text.front() >= '0' && found->text.front() <= '9')
+    return std::nullopt;
+  return found;
 }
 
 Result<CardId> find_card(const Content& content, std::string_view name) {
@@ -191,8 +160,9 @@ Result<Said> read_notes(const Content& content, const CardWords& card, const Nam
     } else if (note.ends_with(" counter") || note.ends_with(" counters")) {
       if (const auto done = read_counters(content, note.substr(0, note.rfind(' ')), said); !done)
         return Failure{done.error()};
-    } else if (const auto owner = after_word(note, "of"); owner && take_name(*owner, names)) {
-      said.owner = take_name(*owner, names)->seat;
+    } else if (const auto owner = after_word(note, "of");
+               owner && take_name(*owner, names, kSeats)) {
+      said.owner = take_name(*owner, names, kSeats)->seat;
     } else {
       return Failure{
           quoted(note) +

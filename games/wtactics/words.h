@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "games/rows.h"
 #include "games/wtactics/names.h"
 
 namespace turnwright::wtactics {
@@ -40,20 +41,8 @@ enum class Part : std::uint8_t {
 };
 std::string_view word_of(Part);
 // `NAME PART TEXT`.
-struct PartRow {
-  Seat seat;
-  Part part;
-  std::string_view text;
-};
+using PartRow = PartRowOf<Part>;
 std::optional<PartRow> find_part(std::string_view row, const Names&);
-// Whether the field table has a row that begins like this: then it is not one in the players' words.
-bool is_field_row(std::string_view row);
-// The player a row begins with, and what follows.
-struct Named {
-  Seat seat;
-  std::string_view rest;
-};
-std::optional<Named> take_name(std::string_view row, const Names&);
 
 // A card and what stands in brackets behind it.
 struct CardWords {

@@ -219,7 +219,7 @@ Found check_phase(const State& s, std::string_view word) {
 }
 
 Found check_turn(const State& s, std::string_view text, const Names& names) {
-  const auto named = take_name(text, names);
+  const auto named = take_name(text, names, kSeats);
   const auto word = named ? after_word(named->rest, "phase") : std::nullopt;
   const auto phase = word ? phase_called(*word) : std::nullopt;
   if (!phase) return Failure{"a turn is written like \"turn " + names[0] + " phase attack\""};
@@ -242,7 +242,7 @@ Found check_chain(const Content& content, const State& s, std::string_view text,
 
 Result<std::optional<std::string>> Wtactics::row_holds(const State& s, std::string_view row,
                                                        const Names& names) const {
-  if (is_field_row(row)) return std::optional<std::string>();
+  if (is_field_row(kStateFields, row)) return std::optional<std::string>();
   if (const auto word = after_word(row, "phase")) return check_phase(s, *word);
   if (const auto text = after_word(row, "turn")) return check_turn(s, *text, names);
   if (const auto text = after_word(row, "chain")) return check_chain(*content_, s, *text, names);

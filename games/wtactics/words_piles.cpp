@@ -116,7 +116,7 @@ Result<Done> PositionPiles::put_on_top(Seat seat, const CardWords& card) {
   s_.top[seat][place] = card.card;
   for (std::string_view note : card.notes) {
     const auto to = after_word(note, "known to");
-    const auto who = to ? take_name(*to, names_) : std::nullopt;
+    const auto who = to ? take_name(*to, names_, kSeats) : std::nullopt;
     if (!who) return bad_note(note, "known to NAME");
     s_.top_known[seat][who->seat] |= std::uint64_t{1} << place;
   }

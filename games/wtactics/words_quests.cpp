@@ -258,7 +258,7 @@ template <class Answer, class Offer, class Deck, class Quest, class Hp>
 std::optional<Answer> by_row(std::string_view row, const Names& names, Offer&& offer, Deck&& deck,
                              Quest&& quest, Hp&& hp) {
   if (const auto text = after_word(row, "offer")) return offer(*text);
-  const auto named = take_name(row, names);
+  const auto named = take_name(row, names, kSeats);
   if (!named) return std::nullopt;
   if (const auto text = after_word(named->rest, "quest deck")) return deck(named->seat, *text);
   if (const auto text = after_word(named->rest, "quest")) return quest(named->seat, *text);

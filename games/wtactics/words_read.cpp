@@ -217,7 +217,7 @@ class PositionReader {
 };
 
 Result<bool> read_turn(State& s, std::string_view text, const Names& names) {
-  const auto named = take_name(text, names);
+  const auto named = take_name(text, names, kSeats);
   const auto word = named ? after_word(named->rest, "phase") : std::nullopt;
   if (!word) return Failure{"a turn is written like \"turn " + names[0] + " phase attack\""};
   const auto phase = phase_called(*word);
@@ -264,7 +264,7 @@ State Wtactics::standard(const Setup& setup) const {
 }
 
 Result<bool> Wtactics::read_row(State& s, std::string_view row, const Names& names) const {
-  if (is_field_row(row)) return false;
+  if (is_field_row(kStateFields, row)) return false;
   if (const auto turn = after_word(row, "turn")) return read_turn(s, *turn, names);
   if (const auto round = after_word(row, "round")) {
     const auto n = read_count(*round, 9999);

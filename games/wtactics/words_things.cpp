@@ -13,7 +13,7 @@ class ThingCheck {
       : look_(look), s_(look.s), names_(names), words_(look, names) {}
 
   Found check(std::string_view row) {
-    const auto named = take_name(row, names_);
+    const auto named = take_name(row, names_, kSeats);
     if (!named || !take_card(named->rest)) return std::optional<std::string>();
     seat_ = named->seat;
     take_number();
@@ -55,7 +55,7 @@ class ThingCheck {
       rest_ = trimmed(rest_.substr(space));
     }
     const auto of = after_word(rest_, "of");
-    const auto player = of ? take_name(*of, names_) : std::nullopt;
+    const auto player = of ? take_name(*of, names_, kSeats) : std::nullopt;
     if (!player) return;
     owner_ = player->seat;
     rest_ = player->rest;
