@@ -2,11 +2,11 @@
 #include "games/crowdcontrol/line.h"
 #include "games/crowdcontrol/names.h"
 #include "games/crowdcontrol/rules.h"
+#include "games/listing.h"
 
 namespace turnwright::crowdcontrol {
 namespace {
 
-constexpr std::size_t kColumns = 100;
 constexpr std::string_view kSideWords[] = {"own", "opponent", "open"};
 
 class Picture {
@@ -31,7 +31,7 @@ class Picture {
     draw_known(other(near_));
     if (reader_ >= kSeats) return;
     draw_commit();
-    list(" Hand:", hand());
+    write_list(text_, " Hand:", hand());
   }
 
  private:
@@ -39,21 +39,6 @@ class Picture {
 
   const Camp& camp(Seat seat) const { return look_.camp(seat); }
   std::string name(Seat seat) const { return std::string(text_.name(seat)); }
-
-  // A heading and what belongs to it, in as many rows as it takes. Nothing if there is nothing.
-  void list(const std::string& heading, const Words& items) {
-    if (items.empty()) return;
-    std::string row = heading;
-    for (std::size_t i = 0; i < items.size(); ++i) {
-      const std::string item = items[i] + (i + 1 < items.size() ? "," : "");
-      if (row.size() + 1 + item.size() > kColumns) {
-        text_ << row << '\n';
-        row = "  ";
-      }
-      row += ' ' + item;
-    }
-    text_ << row << '\n';
-  }
 
   std::string health(const Object& o) const {
     const int now = health_of(look_, o), most = most_health(look_, o);
@@ -81,11 +66,11 @@ class Picture {
     text_ << "; Hand " << c.hand_size << ", Deck " << c.deck_size << '\n';
     Words places;
     for (int i = 0; i < c.places; ++i) places.push_back(thing(seat, c.place[i]));
-    list("   Places:", places);
-    list("   Priorities:", priorities(seat));
-    list("   Dust Pile:", pile(seat, Where::kDust));
-    list("   Void:", pile(seat, Where::kVoid));
-    list("   Action spot:", pile(seat, Where::kAction));
+    write_list(text_, "   Places:", places);
+    write_list(text_, "   Priorities:", priorities(seat));
+    write_list(text_, "   Dust Pile:", pile(seat, Where::kDust));
+    write_list(text_, "   Void:", pile(seat, Where::kVoid));
+    write_list(text_, "   Action spot:", pile(seat, Where::kAction));
   }
   Words priorities(Seat seat) const {
     Words words;
@@ -168,7 +153,7 @@ class Picture {
       known.push_back((fact.tag == kNoTag ? std::string("one ")
                                           : "one " + look_.content.set.tags[fact.tag] + ' ') +
                       std::string(kCardTypes[fact.type]));
-    list(" " + name(seat) + " is known to hold:", known);
+    write_list(text_, " " + name(seat) + " is known to hold:", known);
   }
 
   // What the seat has done in this Commit, which nobody else sees yet.
@@ -177,7 +162,7 @@ class Picture {
     for (const Act& act : s_.log[reader_])
       acts.push_back(((act.how & kUsed) != 0 ? "use " : "play ") +
                      std::string(card_name(look_, act.card)));
-    list(" Committed:", acts);
+    write_list(text_, " Committed:", acts);
   }
   Words hand() const {
     Words words;

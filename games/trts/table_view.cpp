@@ -1,6 +1,7 @@
 // The table as a seat sees it, as text: the map, who stands where, the own board, what is remembered, and the battle.
 #include <algorithm>
 
+#include "games/listing.h"
 #include "games/trts/ledger.h"
 #include "games/trts/map_picture.h"
 #include "games/trts/names.h"
@@ -9,8 +10,6 @@
 
 namespace turnwright::trts {
 namespace {
-
-constexpr std::size_t kColumns = 100;
 
 class Picture {
  public:
@@ -34,21 +33,6 @@ class Picture {
 
   std::string name(Seat seat) const { return std::string(text_.name(seat)); }
 
-  // A heading and what belongs to it, in as many rows as it takes. Nothing if there is nothing.
-  void list(const std::string& heading, const Words& items) {
-    if (items.empty()) return;
-    std::string row = heading;
-    for (std::size_t i = 0; i < items.size(); ++i) {
-      const std::string item = items[i] + (i + 1 < items.size() ? "," : "");
-      if (row.size() + 1 + item.size() > kColumns) {
-        text_ << row << '\n';
-        row = "    ";
-      }
-      row += ' ' + item;
-    }
-    text_ << row << '\n';
-  }
-
   // ---- areas
 
   std::string control(Area area) const {
@@ -63,7 +47,8 @@ class Picture {
     for (Seat seat = 0; seat < s_.seats; ++seat) is_empty &= pieces(seat, area).empty();
     if (is_empty && is_neutral(s_, area)) return;
     text_ << ' ' << area_name(look_, area) << ": " << control(area) << '\n';
-    for (Seat seat = 0; seat < s_.seats; ++seat) list("   " + name(seat) + ":", pieces(seat, area));
+    for (Seat seat = 0; seat < s_.seats; ++seat)
+      write_list(text_, "   " + name(seat) + ":", pieces(seat, area));
   }
   Words pieces(Seat seat, Area area) const {
     Words words;
@@ -122,10 +107,10 @@ class Picture {
       text_ << "   Stock: " << s_.minerals[seat] << " minerals, " << s_.gas[seat] << " gas; supply "
             << halves(supply_in_production(look_, seat)) << " of " << halves(supply(look_, seat))
             << " in production\n";
-    list("   Upgrades:", upgrades(seat));
+    write_list(text_, "   Upgrades:", upgrades(seat));
     if (seat == reader_) return;
-    list("   Last seen:", seen(seat));
-    list("   Surveyed:", surveyed(seat));
+    write_list(text_, "   Last seen:", seen(seat));
+    write_list(text_, "   Surveyed:", surveyed(seat));
   }
   static std::string halves(int n) { return std::to_string(n / 2) + (n % 2 != 0 ? ".5" : ""); }
   Words upgrades(Seat seat) const {

@@ -1,6 +1,7 @@
 // The table as a seat sees it, as text.
 #include <algorithm>
 
+#include "games/listing.h"
 #include "games/wtactics/confrontations.h"
 #include "games/wtactics/names.h"
 #include "games/wtactics/piles.h"
@@ -9,7 +10,6 @@
 namespace turnwright::wtactics {
 namespace {
 
-constexpr std::size_t kColumns = 100;
 using Words = std::vector<std::string>;
 
 class Picture {
@@ -28,17 +28,17 @@ class Picture {
     for (Seat seat : {other(near_), near_}) draw_player(seat);
     for (std::uint8_t front : {kOffensive, kDefensive}) draw_battlefield(front);
     text_ << '\n';
-    list(" Dropped:", dropped());
-    list(" Enchantments on players:", on_players());
+    write_list(text_, " Dropped:", dropped());
+    write_list(text_, " Enchantments on players:", on_players());
     draw_offers();
     draw_chain();
     for (Seat seat : {other(near_), near_}) {
-      list(" " + name(seat) + "'s resource cards:", faces(seat));
-      list(" On top of " + name(seat) + "'s deck:", top_cards(seat));
+      write_list(text_, " " + name(seat) + "'s resource cards:", faces(seat));
+      write_list(text_, " On top of " + name(seat) + "'s deck:", top_cards(seat));
     }
     if (reader_ >= kSeats) return;
-    list(" " + name(other(near_)) + " is known to hold:", known_cards(other(near_)));
-    list(" Hand:", hand());
+    write_list(text_, " " + name(other(near_)) + " is known to hold:", known_cards(other(near_)));
+    write_list(text_, " Hand:", hand());
   }
 
  private:
@@ -55,23 +55,6 @@ class Picture {
   }
   std::string card(unsigned id) const { return std::string(card_name(look_, id)); }
 
-  // A heading and what belongs to it, in as many rows as it takes. Nothing if there is nothing.
-  void list(const std::string& heading, const Words& items, std::string_view between = ",") {
-    if (items.empty()) return;
-    text_ << heading;
-    std::size_t column = heading.size();
-    for (std::size_t i = 0; i < items.size(); ++i) {
-      std::string item = items[i];
-      if (i + 1 < items.size()) item += between;
-      if (column + 1 + item.size() > kColumns) {
-        text_ << "\n    ";
-        column = 4;
-      }
-      text_ << ' ' << item;
-      column += 1 + item.size();
-    }
-    text_ << '\n';
-  }
   static std::string in_brackets(const Words& items) {
     std::string out;
     for (const std::string& item : items) out += (out.empty() ? " (" : ", ") + item;
@@ -90,7 +73,7 @@ class Picture {
     text_ << ' ' << name(seat) << ": Influence " << s_.influence[seat] << ", VP " << s_.vp[seat]
           << ", gold " << gold_of(s_, seat) << ", resource cards " << s_.resources[seat]
           << ", deck " << s_.deck_size[seat] << ", hand " << s_.hand_size[seat] << '\n';
-    list("   grave:", grave);
+    write_list(text_, "   grave:", grave);
   }
   std::string several(CardId id, Seat owner, Pile pile) const {
     const int n = count_in(s_, owner, pile, id);
@@ -125,7 +108,7 @@ class Picture {
                          (s_.objects[gear].fight & kInUse) == 0;
       row.push_back("+ " + object(gear) + (rests ? " (not in use)" : ""));
     });
-    list(heading, row, "");
+    write_list(text_, heading, row, "");
   }
   Words state_of(Slot slot) const {
     const Object& o = s_.objects[slot];
@@ -157,7 +140,7 @@ class Picture {
       for (Seat seat = 0; seat < kSeats; ++seat)
         if (is_active(s_, seat, offer))
           row.push_back(name(seat) + in_brackets(progress_of(seat, offer)));
-      list(" On offer:", row);
+      write_list(text_, " On offer:", row);
       for_each_foe(s_, offer, [&](Slot foe) { draw_foe(foe); });
     }
   }
@@ -179,8 +162,10 @@ class Picture {
     Words row = state_of(slot);
     for (Seat seat = 0; seat < kSeats; ++seat)
       row.push_back(std::to_string(hp_left(look_, seat, slot)) + " HP for " + name(seat));
-    list("   " + object(slot) + ", " + std::to_string(o.atk) + '/' + std::to_string(o.def) + ':',
-         row);
+    write_list(
+        text_,
+        "   " + object(slot) + ", " + std::to_string(o.atk) + '/' + std::to_string(o.def) + ':',
+        row);
   }
 
   Words dropped() const {
