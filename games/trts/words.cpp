@@ -45,6 +45,25 @@ std::optional<int> number_before(std::string_view note, std::string_view word) {
   return static_cast<int>(*n);
 }
 
+struct NumberWord {
+  std::string_view word;
+  std::optional<int> Said::* number;
+};
+constexpr NumberWord kNumberWords[] = {
+    {"hit points", &Said::hit_points}, {"hit point", &Said::hit_points},
+    {"shields", &Said::shields},       {"energy", &Said::energy},
+    {"movement", &Said::movement},     {"points", &Said::points},
+    {"rounds", &Said::rounds},         {"round", &Said::rounds}};
+
+bool read_number(std::string_view note, Said& said) {
+  for (const auto& [word, number] : kNumberWords)
+    if (const auto n = number_before(note, word)) {
+      said.*number = n;
+      return true;
+    }
+  return false;
+}
+
 // The text before brackets, and what stands in them.
 struct Bracketed {
   std::string_view text;
@@ -172,23 +191,7 @@ Result<Said> read_notes(const PieceWords& words) {
       said.is_known = !negated;
     else if (const auto round = after_word(note, "round"); round && to_number(*round))
       said.round = static_cast<int>(*to_number(*round));
-    else if (const auto a = number_before(note, "hit points"))
-      said.hit_points = a;
-    else if (const auto b = number_before(note, "hit point"))
-      said.hit_points = b;
-    else if (const auto c = number_before(note, "shields"))
-      said.shields = c;
-    else if (const auto d = number_before(note, "energy"))
-      said.energy = d;
-    else if (const auto e = number_before(note, "movement"))
-      said.movement = e;
-    else if (const auto f = number_before(note, "points"))
-      said.points = f;
-    else if (const auto g = number_before(note, "rounds"))
-      said.rounds = g;
-    else if (const auto h = number_before(note, "round"))
-      said.rounds = h;
-    else
+    else if (!read_number(note, said))
       return Failure{quoted(note) + " is nothing that can be said in brackets here; there are " +
                      std::string(kNotes)};
   }
