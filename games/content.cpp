@@ -35,4 +35,16 @@ std::vector<language::SourceText> GameFiles::folder(std::string_view name) const
   return inside;
 }
 
+ContentProblems problems_in(std::string_view file, const language::Diagnostics& wrong) {
+  ContentProblems problems;
+  for (const language::Diagnostic& one : wrong) {
+    const bool here = one.place.file == file;
+    std::string sentence = one.sentence;
+    for (const std::string& note : one.notes) sentence += "; " + note;
+    problems.push_back(
+        {here ? one.place.line : 0, here ? one.place.column : 0, std::move(sentence)});
+  }
+  return problems;
+}
+
 }  // namespace turnwright

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/check.h"
+#include "engine/content.h"
 #include "language/cards_file.h"
 
 namespace turnwright {
@@ -42,5 +43,8 @@ T must_load(Result<T, language::Diagnostics> loaded) {
   CHECK(loaded.ok(), "the shipped content has a mistake (turnwright check content tells)");
   return *std::move(loaded);
 }
+
+// What is wrong with content, of which `file` is the part that was given here: problems elsewhere have no place.
+ContentProblems problems_in(std::string_view file, const language::Diagnostics&);
 
 }  // namespace turnwright

@@ -309,15 +309,7 @@ Result<Done> Wtactics::finish_position(State& s) const {
 Result<Wtactics, ContentProblems> Wtactics::with_cards(std::string_view text) const {
   auto more = wtactics::with_cards(*content_, {"scenario", std::string(text)});
   if (more) return Wtactics(*more);
-  ContentProblems problems;
-  for (const language::Diagnostic& one : more.error()) {
-    const bool here = one.place.file == "scenario";
-    std::string sentence = one.sentence;
-    for (const std::string& note : one.notes) sentence += "; " + note;
-    problems.push_back(
-        {here ? one.place.line : 0, here ? one.place.column : 0, std::move(sentence)});
-  }
-  return Failure{std::move(problems)};
+  return Failure{problems_in("scenario", more.error())};
 }
 
 }  // namespace turnwright::wtactics
