@@ -139,19 +139,10 @@ TEST_CASE("only an HQ with which there are cards enough is rolled") {
 TEST_CASE("whatever stands in a deck file, the loader answers") {
   const std::string original =
       read_file(SOURCE_DIR "/content/crowdcontrol/decks/the_deep_bramble.toml");
-  FastDice dice(3);
-  for (int round = 0; round < 200; ++round) {
-    std::string text = original;
-    for (int changes = 0; changes < 4; ++changes) {
-      const std::size_t at = dice.roll(kTable, static_cast<std::uint32_t>(text.size()));
-      if (dice.roll(kTable, 2) == 0)
-        text[at] = static_cast<char>(dice.roll(kTable, 256));
-      else
-        text.erase(at, dice.roll(kTable, 20));
-    }
+  for_each_damaged(original, 200, [](const std::string& text) {
     const auto decks = load_decks(shipped_cards(), shipped_constants(), {{"decks.toml", text}});
     if (!decks.ok()) EXPECT(!decks.error().empty());
-  }
+  });
 }
 
 TEST_CASE("every mistake in a deck of CrowdControl is told at its place, with its rule") {

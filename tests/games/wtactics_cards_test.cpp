@@ -7,6 +7,7 @@
 #include "engine/text.h"
 #include "games/wtactics/constants.h"
 #include "language/printer.h"
+#include "tests/language/mistakes.h"
 #include "tests/test.h"
 
 namespace turnwright::wtactics {
@@ -409,24 +410,11 @@ TEST_CASE("whatever stands in a card file, the loader answers") {
   CardTexts texts = shipped_texts();
   texts.cards.resize(1);
   const std::string original = texts.cards[0].text;
-  std::uint32_t state = 1;
-  const auto roll = [&state](std::size_t sides) {
-    state = state * 1664525u + 1013904223u;
-    return (state >> 8) % static_cast<std::uint32_t>(sides);
-  };
-  for (int round = 0; round < 60; ++round) {
-    std::string text = original;
-    for (int changes = 0; changes < 4; ++changes) {
-      const std::size_t at = roll(text.size());
-      if (roll(2) == 0)
-        text[at] = static_cast<char>(roll(256));
-      else
-        text.erase(at, roll(20));
-    }
+  for_each_damaged(original, 60, [&](const std::string& text) {
     texts.cards[0].text = text;
     const auto set = load_cards(texts);
     if (!set.ok()) EXPECT(!set.error().empty());
-  }
+  });
 }
 
 TEST_CASE("a set has room for 250 cards and 255 types") {

@@ -175,19 +175,10 @@ TEST_CASE("a set of which no deck can be built is told") {
 
 TEST_CASE("whatever stands in a deck file, the loader answers") {
   const std::string original = read_file(SOURCE_DIR "/content/wtactics/decks/emberkin.toml");
-  FastDice dice(3);
-  for (int round = 0; round < 200; ++round) {
-    std::string text = original;
-    for (int changes = 0; changes < 4; ++changes) {
-      const std::size_t at = dice.roll(kTable, static_cast<std::uint32_t>(text.size()));
-      if (dice.roll(kTable, 2) == 0)
-        text[at] = static_cast<char>(dice.roll(kTable, 256));
-      else
-        text.erase(at, dice.roll(kTable, 20));
-    }
+  for_each_damaged(original, 200, [](const std::string& text) {
     const auto decks = load_decks(shipped_cards(), shipped_constants(), {{"decks.toml", text}});
     if (!decks.ok()) EXPECT(!decks.error().empty());
-  }
+  });
 }
 
 TEST_CASE("every mistake in a deck is told at its place, with what would be right") {

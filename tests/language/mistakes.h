@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <functional>
 
+#include "engine/dice.h"
 #include "lab/outside.h"
 #include "language/cards_file.h"
 #include "tests/test.h"
@@ -26,6 +27,26 @@ inline void expect_told(const std::string& folder, int least,
     EXPECT(!text.empty());
   }
   EXPECT(files >= least);
+}
+
+// The text with `rounds` times four bytes or stretches of it changed or gone, each time of what was there at first.
+inline void for_each_damaged(const std::string& text, int rounds,
+                             const std::function<void(const std::string&)>& read) {
+  FastDice dice(3);
+  const auto roll = [&dice](std::size_t sides) {
+    return dice.roll(kTable, static_cast<std::uint32_t>(sides));
+  };
+  for (int round = 0; round < rounds; ++round) {
+    std::string damaged = text;
+    for (int changes = 0; changes < 4; ++changes) {
+      const std::size_t at = roll(damaged.size());
+      if (roll(2) == 0)
+        damaged[at] = static_cast<char>(roll(256));
+      else
+        damaged.erase(at, roll(20));
+    }
+    read(damaged);
+  }
 }
 
 // Of a Result.
