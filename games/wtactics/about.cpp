@@ -302,7 +302,7 @@ constinit const About kWtacticsAbout{
     .name = "wtactics",
     .title = "WTactics",
     .summary = "Two kingdoms with decks of cards fight on two fronts for Influence.",
-    .rules_version = 3,
+    .rules_version = 4,
     .layout = 5,
     .has_secrets = true,
     .reveals = kReveals,

@@ -117,6 +117,14 @@ void end_combat(Play& p, Slot attacker) {
       move_seen(s, seat, s.list[seat][std::countr_zero(played)], Pile::kPlayed, Pile::kGrave);
 }
 
+// Whether somebody fights who stands in the other battlefield: during the combat the texts of both sides reach each other (D.3).
+bool comes_from_elsewhere(const Look& look) {
+  const State& s = look.s;
+  return std::any_of(s.defences.begin(), s.defences.end(), [&](const Defence& d) {
+    return d.attacker == s.combat && battlefield_of(s, d.defender) != battlefield_of(s, d.attacker);
+  });
+}
+
 }  // namespace
 
 Reason judge_fight(const Look& look, Slot attacker) {
@@ -163,7 +171,9 @@ void attack(Play& p, Frame& f) {
       f.step = 3;
       s.picker = other(s.picker);
       tell_object(p, kToldCombat, s.combat);
-      return call(s, kCombatProcedure);
+      if (comes_from_elsewhere(p)) touch(s);
+      call(s, kCombatProcedure);
+      return follow_up(p);
     case 5:  // WT-203
       f.step = 6;
       for (Slot slot = 0; slot < s.slots; ++slot) s.objects[slot].fight &= kLastingFight;
