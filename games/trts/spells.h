@@ -26,7 +26,7 @@ bool may_aim(const Look&, Seat by, const Spell&, const TargetList&, int place,
 void cast(Play&, Seat by, const Spell&, const TargetList&,
           const FixedVec<std::uint8_t, kMostPicks>& picks);
 
-// There is at most one spell of these kinds, so that a mark on a piece says how much it is (TR-264).
+// Of the one spell of a kind that leaves a mark (tables.h).
 int amount_of(const Content&, SpellKind);
 
 }  // namespace turnwright::trts

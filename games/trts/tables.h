@@ -134,6 +134,11 @@ enum class SpellKind : std::uint8_t {
   kRekindle,  // one friendly piece regains up to `amount` shields after the damage
   kBurst,     // up to `targets` enemy units of one type take `amount` points each, armour ignored
 };
+// What such a spell does to a piece is a mark on it until the step is over, which does not say by how much: there is one
+// of each in all factions together (TR-264).
+constexpr bool leaves_mark(SpellKind kind) {
+  return kind == SpellKind::kRekindle || kind == SpellKind::kBurst;
+}
 struct Spell {
   SpellKind kind = SpellKind::kLance;
   std::uint8_t energy = 0, range = 0, targets = 1, amount = 0;
