@@ -163,8 +163,8 @@ Reason why_not(const Look& look, Seat seat, const Choice& c) {
       return why(look.s.battle.has_attacked != 0 ? kAttackUsed : kNothingToAttack);
     case kLeave: return c.a < army.size() && is_idle ? why(kNotInGroup) : kNoSuchChoice;
     case kStance: return is_idle ? why(kNoStance) : kNoSuchChoice;
-    case kLoad: return c.a < army.size() && is_idle ? why(kNoRoom) : kNoSuchChoice;
-    case kUnload: return c.a < army.size() && is_idle ? why(kNoMovement) : kNoSuchChoice;
+    case kLoad:
+    case kUnload: return why_no_loading(look, seat, takes_part, kNotInGroup, c);
     case kVia: return why(kOutOfReach);
     default: return kNoSuchChoice;
   }

@@ -44,12 +44,15 @@ void list(const Look& look, Seat seat, ChoiceList& out) {
 }
 
 Reason why_not(const Look& look, Seat seat, const Choice& c) {
+  const Army& army = look.s.units[seat];
   const bool is_idle = look.s.draft[seat].stage == Stage::kIdle;
   switch (c.kind) {
-    case kShift: return is_idle ? why(kNotFresh) : kNoSuchChoice;
+    case kShift:
+      if (!is_idle || c.a >= army.size()) return kNoSuchChoice;
+      return why(takes_part(look, seat, army[c.a]) ? kOutOfReach : kNoSecretMove);
     case kTo: return is_idle ? kNoSuchChoice : why(kOutOfReach);
-    case kLoad: return is_idle ? why(kNoRoom) : kNoSuchChoice;
-    case kUnload: return is_idle ? why(kNoMovement) : kNoSuchChoice;
+    case kLoad:
+    case kUnload: return why_no_loading(look, seat, takes_part, kNoSecretMove, c);
     default: return kNoSuchChoice;
   }
 }
