@@ -47,7 +47,7 @@ Traits traits_of_building_target(const Unit& u) {
           number(u.shields, "shields"),
           number(energy_of(u.charge), "energy"),
           number(u.points, "points on it"),
-          if_so((u.flags & kFinished) == 0, "site"),
+          if_so((u.flags & kShownFinished) == 0, "site"),
           if_so((u.flags & kHasAttacked) != 0, "has attacked"),
           if_so((u.flags & kIsKindled) != 0, "kindled")};
 }
