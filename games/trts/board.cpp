@@ -226,8 +226,7 @@ void show_macro(Play& p) {
         });
     for (Building& b : p.s.buildings[seat])
       if (b.shown_type != kNoType) show_building(p, seat, b);
-    for (AreaMask left = contested(p.s, seat); left != 0; left &= left - 1)
-      reveal_area(p, static_cast<Area>(std::countr_zero(left)), only(seat));
+    for (const Area area : areas_in(contested(p.s, seat))) reveal_area(p, area, only(seat));
   }
 }
 

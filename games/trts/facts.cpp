@@ -145,8 +145,8 @@ bool surveys_hold(const Look& look, Seat by) {
   const AreaMask exact = look.s.exact[by];
   for (const Surveyed& row : look.s.surveyed[by])
     if (!survey_row_holds(look, row, holds_area(exact, row.area))) return false;
-  for (AreaMask rest = exact; rest != 0; rest &= rest - 1)
-    if (!is_nothing_else(look, by, static_cast<Area>(std::countr_zero(rest)))) return false;
+  for (const Area area : areas_in(exact))
+    if (!is_nothing_else(look, by, area)) return false;
   return true;
 }
 

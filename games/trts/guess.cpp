@@ -44,7 +44,7 @@ class Guess {
   Area any_of(AreaMask areas) {
     for (unsigned skip = roll(static_cast<std::size_t>(std::popcount(areas))); skip > 0; --skip)
       areas &= areas - 1;
-    return static_cast<Area>(std::countr_zero(areas));
+    return lowest_area(areas);
   }
   bool can_have(const Worth& more) const {
     Worth sum = worth_of(p_, seat_);
@@ -242,8 +242,7 @@ class Guess {
   }
   AreaMask places_for(const PieceType& type) const {
     AreaMask areas = free_;
-    for (AreaMask rest = free_; rest != 0; rest &= rest - 1) {
-      const auto area = static_cast<Area>(std::countr_zero(rest));
+    for (const Area area : areas_in(free_)) {
       int extractors = 0;
       bool has_light = false, has_roots = false;
       for (Seat seat = 0; seat < s_.seats; ++seat)

@@ -170,10 +170,8 @@ AreaMask may_be_in(const Look& look, Seat seat, const Seen& seen) {
   const int steps = most_of(type, type.speed, Stat::kSpeed) * (look.s.round - seen.round + 1);
   for (int step = 0; step < steps; ++step) {
     AreaMask next = reached;
-    for (AreaMask rest = reached; rest != 0; rest &= rest - 1) {
-      const auto from = static_cast<std::size_t>(std::countr_zero(rest));
+    for (const Area from : areas_in(reached))
       next |= map.ground[from] | (type.has(kFly) ? map.air[from] : 0);
-    }
     if (next == reached) break;
     reached = next;
   }

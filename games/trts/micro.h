@@ -71,6 +71,10 @@ Asked question_of(const Draft&, Asked window);
 // The first of these kinds that is offered, else what is offered first.
 Choice usual_among(const ChoiceList&, std::initializer_list<Kind>);
 
+inline void list_areas(Kind kind, AreaMask areas, ChoiceList& out) {
+  for (const Area area : areas_in(areas)) out.add(choice(kind, area));
+}
+
 // So many of each of the units, from 1 up to what `most` says of them.
 template <class Most>
 void list_counts(const Army& army, Kind kind, Most most, ChoiceList& out) {

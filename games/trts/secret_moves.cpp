@@ -26,11 +26,8 @@ Asked question(const Look& look, Seat seat) {
 void list(const Look& look, Seat seat, ChoiceList& out) {
   const Army& army = look.s.units[seat];
   const Draft& draft = look.s.draft[seat];
-  if (draft.stage == Stage::kTo) {
-    for (AreaMask left = targets_of(look, seat, army[draft.unit]); left != 0; left &= left - 1)
-      out.add(choice(kTo, static_cast<unsigned>(std::countr_zero(left))));
-    return;
-  }
+  if (draft.stage == Stage::kTo)
+    return list_areas(kTo, targets_of(look, seat, army[draft.unit]), out);
   if (draft.stage != Stage::kIdle) return list_loading_step(look, seat, takes_part, out);
   out.add(choice(kDone));
   list_counts(

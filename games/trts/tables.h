@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -17,6 +18,21 @@ inline constexpr Area kNoArea = 0xff;
 using AreaMask = std::uint32_t;
 constexpr AreaMask area_bit(Area area) { return AreaMask{1} << area; }
 constexpr bool holds_area(AreaMask mask, Area area) { return (mask >> area & 1) != 0; }
+constexpr Area lowest_area(AreaMask mask) { return static_cast<Area>(std::countr_zero(mask)); }
+
+// The areas of a mask in the map's order: for (const Area area : areas_in(mask)).
+struct AreaIterator {
+  AreaMask left;
+  Area operator*() const { return lowest_area(left); }
+  void operator++() { left &= left - 1; }
+  bool operator!=(const AreaIterator& other) const { return left != other.left; }
+};
+struct Areas {
+  AreaMask mask;
+  AreaIterator begin() const { return {mask}; }
+  AreaIterator end() const { return {0}; }
+};
+constexpr Areas areas_in(AreaMask mask) { return {mask}; }
 
 struct AreaInfo {
   std::string id, name;
