@@ -26,18 +26,18 @@ struct Play {
   const Map& map() const { return content.tables.maps[s.map]; }
 };
 
-// The windows, by Ask.kind: the decisions E1 to E15 of the rulebook.
+// The windows, by Ask.kind, in the order of the rulebook's Decisions.
 enum Window_ : std::uint8_t {
-  kFactionWindow,     // E1
-  kMacroWindow,       // E3 to E5: secret
-  kTurnWindow,        // E6
-  kActWindow,         // E7
-  kRetreatWindow,     // E9
-  kBlockWindow,       // E10
-  kFireWindow,        // E11
-  kSurvivorWindow,    // E12
-  kFallBackWindow,    // E13
-  kSecretMoveWindow,  // E15: secret
+  kFactionWindow,
+  kMacroWindow,  // secret
+  kTurnWindow,
+  kActWindow,
+  kRetreatWindow,
+  kBlockWindow,
+  kFireWindow,
+  kSurvivorWindow,
+  kFallBackWindow,
+  kSecretMoveWindow,  // secret
   kWindows,
 };
 

@@ -86,7 +86,8 @@ struct Building {
 };
 static_assert(sizeof(Building) == 14);
 
-// "So many of these were last seen here, then." What is aboard a transport or was used up may be among them (chapter 16).
+// "So many of these were last seen here, then." What is aboard a transport or was used up may be among them (What a
+// seat remembers).
 struct Seen {
   TypeId type;  // in its normal form
   Area area;
@@ -162,11 +163,11 @@ struct State {
   AreaMask came_from;
   AreaMask
       markers[kMostSeats];     // where each has one; of nobody's the area is neutral (TR-48, TR-51)
-  AreaMask exact[kMostSeats];  // where nothing has changed since a Survey of this seat (chapter 16)
+  AreaMask exact[kMostSeats];  // where nothing has changed since a Survey of this seat
   Battle battle;
   FixedVec<Detour, kMostDetours> detours;  // of the active seat, for itself alone
   Flow<6> flow;
-  // What all that each has can be worth at most, in half points (chapter 16).
+  // What all that each has can be worth at most, in half points (`means`).
   std::uint16_t most_minerals[kMostSeats], most_gas[kMostSeats];
   UpgradeMask upgrades[kMostSeats], declared[kMostSeats];
   Draft draft[kMostSeats];

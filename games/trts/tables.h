@@ -52,7 +52,7 @@ struct Map {
   bool is_symmetric = false;
 };
 
-// ---- factions (chapter 15)
+// ---- factions (chapter 16)
 
 using TypeId = std::uint8_t;  // a place in Tables::types; 0 is no type at all
 inline constexpr TypeId kNoType = 0;
