@@ -164,6 +164,8 @@ bool is_declared(const Look& look, Seat seat) {
   return (numeric & ~s.declared[seat]) == 0;
 }
 
+}  // namespace
+
 bool has_home(const Look& look, Seat seat) {
   for (const Building& b : look.s.buildings[seat])
     if (b.type != kNoType && b.area == look.s.start[seat] && b.shown_type == kNoType &&
@@ -171,8 +173,6 @@ bool has_home(const Look& look, Seat seat) {
       return true;
   return false;
 }
-
-}  // namespace
 
 Missing missing_units(const Look& look, Seat seat, Whereabouts where) {
   const auto& rows = look.s.seen[seat];

@@ -35,8 +35,6 @@ int extractors(const Look& look, Seat seat, Area area) {
   return sum;
 }
 
-bool is_lean(const State& s) { return s.lean_from != 0 && s.round >= s.lean_from; }
-
 // TR-84, TR-89.
 int gas_from(const Look& look, int workers, int geysers) {
   const Constants& constants = look.content.constants;

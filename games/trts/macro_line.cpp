@@ -186,13 +186,6 @@ Choice usual(const Look& look, Seat seat) {
 
 // ---- what is done with an answer
 
-// The order is given; the next one may be named.
-void done_with_order(Draft& draft) {
-  const std::uint16_t steps = draft.steps;
-  draft = {};
-  draft.steps = steps;
-}
-
 void ask_where(Draft& draft, unsigned kind, unsigned item) {
   draft.stage = Stage::kWhere;
   draft.kind = static_cast<std::uint8_t>(kind);
@@ -228,7 +221,7 @@ void take_place(Play& p, Seat seat, const Choice& c) {
   } else {
     give_order(p, seat, named.kind, named.item, static_cast<Area>(c.a));
   }
-  done_with_order(draft);
+  end_act(draft);
 }
 
 void take(Play& p, Seat seat, const Choice& c) {
@@ -237,7 +230,7 @@ void take(Play& p, Seat seat, const Choice& c) {
     case Stage::kGather: {
       const Area area = draft.area;
       gather(p, seat, area, c.a);
-      done_with_order(draft);
+      end_act(draft);
       if (!gather_on(p, seat, static_cast<Area>(area + 1))) deploy(p, seat);
       return;
     }

@@ -61,6 +61,12 @@ inline void end_activation_of(Unit& unit) {
 
 // A line is complete, and the window stays open for the next one.
 inline void end_line(State& s, Seat seat) { s.draft[seat] = {}; }
+// An act of a line that is a row of acts is complete, as an order of macro or a secret move.
+inline void end_act(Draft& draft) {
+  const std::uint16_t steps = draft.steps;
+  draft = {};
+  draft.steps = steps;
+}
 // The window's own question.
 inline void end_window(State& s, Seat seat) {
   end_line(s, seat);

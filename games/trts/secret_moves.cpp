@@ -88,9 +88,7 @@ void take_answer(Play& p, Seat seat, const Choice& c) {
       if (!take_loading(p, seat, c)) return;
       break;
   }
-  const std::uint16_t steps = draft.steps;
-  draft = {};
-  draft.steps = steps;
+  end_act(draft);
 }
 
 }  // namespace

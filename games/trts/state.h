@@ -119,6 +119,8 @@ enum class Stage : std::uint8_t {
   kMore,    // of a set: another one, or ready
 };
 
+using Picks = FixedVec<std::uint8_t, kMostPicks>;  // of targets that were named
+
 struct Draft {
   std::uint16_t steps;  // choices of the open line
   std::uint16_t spill;  // points in excess (TR-211)
@@ -128,8 +130,8 @@ struct Draft {
   std::uint8_t unit;  // a place in the own list of units; kBuildingPiece + place: of buildings
   std::uint8_t count;
   Area area;
-  std::uint8_t swift;                        // the speed of those whose points are in excess
-  FixedVec<std::uint8_t, kMostPicks> picks;  // targets named so far
+  std::uint8_t swift;  // the speed of those whose points are in excess
+  Picks picks;
 };
 inline constexpr std::uint8_t kBuildingPiece = 128;
 

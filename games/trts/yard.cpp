@@ -43,7 +43,7 @@ bool is_deserted(const Look& look, Seat seat, std::size_t building) {
       look.faction(seat).builders != Builders::kStay)
     return false;
   for (const Unit& u : look.s.units[seat])
-    if (has_flag(u, kOnSite) && u.tie == building + 1) return false;
+    if (is_on_site(u, building)) return false;
   return true;
 }
 
