@@ -17,8 +17,7 @@ bool has_stance(const Look& look, Seat seat, const Unit& unit) {
 
 void list_actions(const Look& look, Seat seat, ChoiceList& out) {
   const Army& army = look.s.units[seat];
-  for (AreaMask left = targets_of_group(look, seat); left != 0; left &= left - 1)
-    out.add(choice(kMove, static_cast<unsigned>(std::countr_zero(left))));
+  list_areas(kMove, targets_of_group(look, seat), out);
   if (attack_area(look, seat) != kNoArea) out.add(choice(kAttack));
   int all = 0;
   bool has_any_stance = false;
@@ -132,11 +131,7 @@ void list(const Look& look, Seat seat, ChoiceList& out) {
     case Stage::kIdle: return list_actions(look, seat, out);
     case Stage::kDrop: out.add(choice(kReady)); return list_drops(look, seat, draft.area, out);
     case Stage::kRoute: out.add(choice(kReady)); return list_detours(look, seat, draft.area, out);
-    case Stage::kTo:
-      for (AreaMask left = detours_of(look, seat, draft.unit, draft.area); left != 0;
-           left &= left - 1)
-        out.add(choice(kVia, static_cast<unsigned>(std::countr_zero(left))));
-      return;
+    case Stage::kTo: return list_areas(kVia, detours_of(look, seat, draft.unit, draft.area), out);
     case Stage::kCount: {
       const unsigned most = draft.kind == kMove ? left_for_detour(s, seat, draft.unit)
                                                 : unsigned{army[draft.unit].count};
@@ -163,8 +158,8 @@ Reason why_not(const Look& look, Seat seat, const Choice& c) {
       return why(look.s.battle.has_attacked != 0 ? kAttackUsed : kNothingToAttack);
     case kLeave: return c.a < army.size() && is_idle ? why(kNotInGroup) : kNoSuchChoice;
     case kStance: return is_idle ? why(kNoStance) : kNoSuchChoice;
-    case kLoad: return c.a < army.size() && is_idle ? why(kNoRoom) : kNoSuchChoice;
-    case kUnload: return c.a < army.size() && is_idle ? why(kNoMovement) : kNoSuchChoice;
+    case kLoad:
+    case kUnload: return why_no_loading(look, seat, takes_part, kNotInGroup, c);
     case kVia: return why(kOutOfReach);
     default: return kNoSuchChoice;
   }

@@ -35,7 +35,6 @@ bool is_visible(const Look&, Seat by, const Target&);
 // TR-206, TR-207, TR-216: the ladder apart.
 bool can_hit(const Look&, const Attacker&, const Target&);
 // TR-214, TR-219: the lowest rank of which a piece has got nothing, if `picks` get something too.
-using Picks = FixedVec<std::uint8_t, kMostPicks>;
 inline constexpr int kTopRung = 255;
 int rank_of(const Look&, const Target&);
 int rung_of(const Look&, const Attacker&, const TargetList&, const Picks& picks);

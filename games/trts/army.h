@@ -41,11 +41,29 @@ constexpr void clear_flag(Unit& unit, unsigned flags) {
   unit.flags = static_cast<UnitFlags>(unit.flags & ~flags);
 }
 
+// TR-106: the worker on the site at this place in the list of buildings.
+constexpr bool is_on_site(const Unit& unit, std::size_t building) {
+  return has_flag(unit, kOnSite) && unit.tie == building + 1;
+}
+
 // The first entry of an area, and the first behind it; the list is sorted by areas.
 struct Range {
   std::size_t from, to;
 };
 Range in_area(const Army&, Area);
+
+// The units of an area that are not aboard, type by type: what else tells them apart may be secret.
+template <class Holds, class Do>
+void for_each_type(const Army& army, Area area, Holds holds, Do each) {
+  const Range range = in_area(army, area);
+  for (std::size_t i = range.from; i < range.to;) {
+    const TypeId type = army[i].type;
+    unsigned count = 0;
+    for (; i < range.to && army[i].type == type; ++i)
+      if (!has_flag(army[i], kAboard) && holds(army[i])) count += army[i].count;
+    if (count != 0) each(type, count);
+  }
+}
 
 // How a unit on the game board looks to everybody (TR-56): what is shown of it, and no movement points.
 Unit appearance(const Unit&);

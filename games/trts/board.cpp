@@ -1,22 +1,11 @@
 #include "games/trts/board.h"
 
+#include <algorithm>
+
 #include "games/trts/ledger.h"
 
 namespace turnwright::trts {
 namespace {
-
-// Units of one type that are not aboard, told and remembered together: what else tells them apart may be secret.
-template <class Holds, class Do>
-void for_each_type(const Army& army, Area area, Holds holds, Do each) {
-  const Range range = in_area(army, area);
-  for (std::size_t i = range.from; i < range.to;) {
-    const TypeId type = army[i].type;
-    unsigned count = 0;
-    for (; i < range.to && army[i].type == type; ++i)
-      if (!has_flag(army[i], kAboard) && holds(army[i])) count += army[i].count;
-    if (count != 0) each(type, count);
-  }
-}
 
 // TR-57: units that are not aboard come onto the game board (TR-68).
 void put_on_board(Play& p, Seat seat, Area area) {
@@ -50,12 +39,7 @@ void show_building(Play& p, Seat seat, Building& b) {
   const bool is_finished = (b.flags & kFinished) != 0;
   const bool is_news = b.shown_type != b.type || b.shown_hit_points != b.hit_points ||
                        is_finished != ((b.flags & kShownFinished) != 0);
-  b.shown_type = b.type;
-  b.shown_hit_points = b.hit_points;
-  b.shown_shields = b.shields;
-  b.shown_energy = b.energy;
-  b.flags =
-      static_cast<std::uint8_t>(is_finished ? b.flags | kShownFinished : b.flags & ~kShownFinished);
+  show_as_it_is(b);
   if (is_news) tell_all(p, kToldBuilding, seat, b.type, b.area, b.hit_points, is_finished);
 }
 
@@ -120,6 +104,11 @@ bool has_building(const State& s, Seat seat, Area area) {
   for (const Building& b : s.buildings[seat])
     if (b.type != kNoType && b.area == area) return true;
   return false;
+}
+
+bool has_any_building(const State& s, Seat seat) {
+  return std::any_of(std::begin(s.buildings[seat]), std::end(s.buildings[seat]),
+                     [](const Building& b) { return b.type != kNoType; });
 }
 
 bool has_piece(const State& s, Seat seat, Area area) {
@@ -209,6 +198,15 @@ void reveal_area(Play& p, Area area, SeatMask seats) {
   declare_seen(p, area);
 }
 
+void show_as_it_is(Building& b) {
+  b.shown_type = b.type;
+  b.shown_hit_points = b.hit_points;
+  b.shown_shields = b.shields;
+  b.shown_energy = b.energy;
+  b.flags = static_cast<std::uint8_t>((b.flags & kFinished) != 0 ? b.flags | kShownFinished
+                                                                 : b.flags & ~kShownFinished);
+}
+
 void show_macro(Play& p) {
   for (Seat seat = 0; seat < p.s.seats; ++seat) {
     Army& army = p.s.units[seat];
@@ -226,8 +224,7 @@ void show_macro(Play& p) {
         });
     for (Building& b : p.s.buildings[seat])
       if (b.shown_type != kNoType) show_building(p, seat, b);
-    for (AreaMask left = contested(p.s, seat); left != 0; left &= left - 1)
-      reveal_area(p, static_cast<Area>(std::countr_zero(left)), only(seat));
+    for (const Area area : areas_in(contested(p.s, seat))) reveal_area(p, area, only(seat));
   }
 }
 

@@ -39,6 +39,7 @@ int areas_of(const State&, SeatMask side);  // TR-8, TR-9: controlled, each once
 bool has_piece(const State&, Seat,
                Area);  // units not aboard count by their transport; kGone does not count
 bool has_building(const State&, Seat, Area);
+bool has_any_building(const State&, Seat);  // TR-10
 
 // A marker is put down or taken away; the neutral marker comes and goes by itself (TR-51). Tells it.
 void put_marker(Play&, Seat, Area);
@@ -55,6 +56,8 @@ void declare_seen(Play&, Area);
 // Numeric upgrades that change a piece of this type (TR-61).
 UpgradeMask numeric_upgrades(const Look&, Seat, TypeId);
 
+// TR-63: others know the building as it is now.
+void show_as_it_is(Building&);
 // At the end of macro (TR-67): what happened on the game board is shown, kGone units go, upgrades are declared.
 void show_macro(Play&);
 

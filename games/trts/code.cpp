@@ -238,6 +238,11 @@ void Writer::write_spell(const Line& line, Spell& spell) {
   const std::size_t effect = child(line, 0, 2);
   const std::uint16_t said = line.reading.program[effect].operation;
   spell.kind = static_cast<SpellKind>(kLanguage.place_in_category(said));
+  if (leaves_mark(spell.kind))
+    for (const Spell& other : tables_.spells)
+      if (&other != &spell && other.kind == spell.kind)
+        say(line, effect, "L047",
+            "there is one spell that does this, and " + other.name + " is another (TR-264)");
   const auto& slots = operations()[said].slots;
   for (std::size_t i = 0; i < slots.size(); ++i) {
     if (slots[i].name == "n") spell.amount = number(line, effect, i, kMostPoints);

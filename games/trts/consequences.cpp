@@ -18,7 +18,7 @@ class Consequences {
       show_units(seat);
       show_buildings(seat);
       s_.upgrades[seat] |= s_.declared[seat];
-      s_.has_home[seat] = has_home(seat) ? 1 : 0;
+      s_.has_home[seat] = has_home(p_, seat) ? 1 : 0;
       forget_missing(seat);
     }
     if (s_.phase == Phase::kMacro) share_out(p_);
@@ -49,21 +49,8 @@ class Consequences {
         b.shown_type = b.type;
         s_.declared[seat] |= numeric_upgrades(p_, seat, b.type);
       }
-      if (b.shown_type == kNoType) continue;
-      b.shown_type = b.type;
-      b.shown_hit_points = b.hit_points;
-      b.shown_shields = b.shields;
-      b.shown_energy = b.energy;
-      b.flags &= static_cast<std::uint8_t>(~kShownFinished);
-      if ((b.flags & kFinished) != 0) b.flags |= kShownFinished;
+      if (b.shown_type != kNoType) show_as_it_is(b);
     }
-  }
-  bool has_home(Seat seat) const {
-    return std::any_of(
-        std::begin(s_.buildings[seat]), std::end(s_.buildings[seat]), [&](const Building& b) {
-          return b.type != kNoType && b.shown_type == kNoType && b.area == s_.start[seat] &&
-                 (b.flags & kFinished) != 0 && p_.type(b.type).is_base;
-        });
   }
   void forget_missing(Seat seat) {
     const Missing missing = missing_units(p_, seat);

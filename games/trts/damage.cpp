@@ -2,6 +2,7 @@
 #include "games/trts/battle.h"
 #include "games/trts/combat.h"
 #include "games/trts/ledger.h"
+#include "games/trts/macro.h"
 #include "games/trts/spells.h"
 
 namespace turnwright::trts {
@@ -65,17 +66,6 @@ void end_step(Unit& unit) {
   unit.points = 0;
 }
 
-// TR-106: who was on the site is free again.
-void free_workers(State& s, Seat seat, std::size_t site) {
-  change_units(
-      s.units[seat],
-      [&](const Unit& unit) { return has_flag(unit, kOnSite) && unit.tie == site + 1; },
-      [](Unit& unit) {
-        clear_flag(unit, kOnSite);
-        unit.tie = 0;
-      });
-}
-
 void damage_units(Play& p, Seat seat) {
   Army& army = p.s.units[seat];
   struct Dead {
@@ -123,7 +113,7 @@ void damage_buildings(Play& p, Seat seat) {
       tell_all(p, kToldDies, seat, type, 1, b.area);
       b = {};
       note_destroyed(p, seat, type, 1);
-      free_workers(p.s, seat, i);
+      free_worker(p.s, seat, i);  // TR-106
       continue;
     }
     const bool is_finished = (b.flags & kFinished) != 0;

@@ -1,7 +1,7 @@
 // Deployment: what is over with its time is there (TR-90, TR-91), in the order of TR-245.
 #include "games/trts/macro.h"
 #include "games/trts/pieces.h"
-#include "games/trts/work.h"
+#include "games/trts/yard.h"
 
 namespace turnwright::trts {
 namespace {
@@ -13,20 +13,12 @@ bool passes(std::uint8_t& work) {
   return work == kNoWork;
 }
 
-// TR-106: a site whose worker has to stay stands still without one.
-bool goes_on(const Look& look, Seat seat, std::size_t building) {
-  if (look.faction(seat).builders != Builders::kStay) return true;
-  for (const Unit& u : look.s.units[seat])
-    if (has_flag(u, kOnSite) && u.tie == building + 1) return true;
-  return false;
-}
-
 void deploy_buildings(Play& p, Seat seat) {
   for (std::size_t i = 0; i < kMostBuildings; ++i) {
     Building& b = p.s.buildings[seat][i];
     const unsigned item = work_item(b.work[kOtherSlot]);
     if (b.work[kOtherSlot] == kNoWork || item < kWorkMorph) continue;
-    if (item == kWorkSite && !goes_on(p, seat, i)) continue;
+    if (is_deserted(p, seat, i)) continue;  // TR-106
     if (!passes(b.work[kOtherSlot])) continue;
     finish_building(p, seat, b,
                     item == kWorkSite ? b.type : p.faction(seat).buildings[item - kWorkMorph]);

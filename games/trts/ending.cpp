@@ -22,12 +22,6 @@ int supply_of_units(const Look& look, SeatMask side) {
   return sum;
 }
 
-bool has_any_building(const State& s, Seat seat) {
-  for (const Building& b : s.buildings[seat])
-    if (b.type != kNoType) return true;
-  return false;
-}
-
 // TR-10, TR-13: who is out. In setup nobody has built anything yet.
 SeatMask fallen(const State& s) {
   SeatMask out = s.surrendered & s.playing;

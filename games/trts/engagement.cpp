@@ -24,8 +24,7 @@ bool engage(Play& p, Seat seat, Area area) {
     if (s.team[other] != s.team[seat] && !holds(defenders, other)) take_marker(p, other, area);
   if (defenders == 0) return false;
   reveal_area(p, area, static_cast<SeatMask>(defenders | only(seat)));
-  for (AreaMask from = s.came_from; from != 0; from &= from - 1)
-    tell_all(p, kToldCameFrom, seat, static_cast<unsigned>(std::countr_zero(from)));  // TR-59
+  for (const Area from : areas_in(s.came_from)) tell_all(p, kToldCameFrom, seat, from);  // TR-59
   return true;
 }
 

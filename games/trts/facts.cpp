@@ -145,8 +145,8 @@ bool surveys_hold(const Look& look, Seat by) {
   const AreaMask exact = look.s.exact[by];
   for (const Surveyed& row : look.s.surveyed[by])
     if (!survey_row_holds(look, row, holds_area(exact, row.area))) return false;
-  for (AreaMask rest = exact; rest != 0; rest &= rest - 1)
-    if (!is_nothing_else(look, by, static_cast<Area>(std::countr_zero(rest)))) return false;
+  for (const Area area : areas_in(exact))
+    if (!is_nothing_else(look, by, area)) return false;
   return true;
 }
 
@@ -164,6 +164,8 @@ bool is_declared(const Look& look, Seat seat) {
   return (numeric & ~s.declared[seat]) == 0;
 }
 
+}  // namespace
+
 bool has_home(const Look& look, Seat seat) {
   for (const Building& b : look.s.buildings[seat])
     if (b.type != kNoType && b.area == look.s.start[seat] && b.shown_type == kNoType &&
@@ -171,8 +173,6 @@ bool has_home(const Look& look, Seat seat) {
       return true;
   return false;
 }
-
-}  // namespace
 
 Missing missing_units(const Look& look, Seat seat, Whereabouts where) {
   const auto& rows = look.s.seen[seat];

@@ -13,6 +13,9 @@ using Missing = FixedVec<std::uint8_t, kMostSeen>;
 enum class Whereabouts : bool { kReached, kAnywhere };
 Missing missing_units(const Look&, Seat, Whereabouts = Whereabouts::kReached);
 
+// Whether the base of the start stands, unseen.
+bool has_home(const Look&, Seat);
+
 // All facts, those of every seat's Surveys too. They hold in every position that play leads to.
 bool facts_hold(const Look&);
 

@@ -90,6 +90,18 @@ class FigureReader {
         PieceFields(*outline_.spells[spell - 1u], diagnostics_).name();
       }
     if (unit.stance != kNoType) read_stance(unit, unit.stance);
+    check_spells(unit);
+  }
+
+  // A player may be asked about kMostUnits different units, and no list is longer than 256: there is room for two things
+  // that each of them could do.
+  void check_spells(const PieceType& unit) {
+    const auto is_armed = [](const PieceType& type) {
+      return type.ground.points > 0 || type.air.points > 0;
+    };
+    if (unit.spells[1] != 0 && (is_armed(unit) || is_armed(tables_.types[unit.stance])))
+      wrong(outline_.spells[unit.spells[1] - 1u]->place, "L047",
+            unit.name + " has an attack, and so it has at most one spell (TR-264)");
   }
 
   // What a stance does not say it has from the normal form, but for its weapons, speed and size.

@@ -44,17 +44,43 @@ void list(const Look& look, Seat seat, ChoiceList& out) {
   if (draft.stage == Stage::kOn && !draft.picks.empty()) out.add(choice(kReady));
 }
 
-Reason why_not(const Look& look, Seat seat, const Choice& c) {
+Reason why_no_spell(const Look& look, Seat seat, const Choice& c) {
+  const std::size_t units = look.s.units[seat].size();
+  if (c.a >= units && (c.a < kBuildingPiece || c.a >= kBuildingPiece + kMostBuildings))
+    return kNoSuchChoice;
+  const Piece piece = piece_at(look.s, seat, c.a);
+  const Spell* spell = spell_of(look, piece.type(), c.b);
+  if (spell == nullptr) return why(kNoSpell);
+  if (!may_act(look, seat, piece)) return why(kNotAble);
+  if (spell->range != look.s.battle.range) return why(kOtherRange);
+  if (!has_upgrade(look.s, seat, spell->needs)) return why(kNotLearned);
+  return why(piece.energy() < spell->energy ? kNoEnergy : kNothingToAimAt);
+}
+
+Reason why_not_on(const Look& look, Seat seat, unsigned place) {
   const Draft& draft = look.s.draft[seat];
-  if (c.kind == kAllocate && draft.stage == Stage::kIdle) return why(kNotAble);
-  if (c.kind == kCast && draft.stage == Stage::kIdle) return why(kNoSpell);
-  if (c.kind != kOn || draft.stage == Stage::kIdle) return kNoSuchChoice;
-  if (draft.stage == Stage::kSpill) return why(kNoSpill);
-  if (draft.kind == kCast) return why(kBadTarget);
   TargetList list;
   list_targets(look, aimed_at(look, seat), list);
-  const Attacker by = attacker_at(look, seat, piece_at(look.s, seat, draft.unit));
-  return why(c.a < list.size() && can_hit(look, by, list[c.a]) ? kLadder : kBadTarget);
+  if (draft.stage == Stage::kSpill) return why(kNoSpill);
+  if (static_cast<int>(place) >= list.size()) return why(kBadTarget);
+  const Target& target = list[static_cast<int>(place)];
+  const auto times = std::count(draft.picks.begin(), draft.picks.end(), place);
+  if (times != 0 && times == target.look.count) return why(kHitAlready);
+  if (draft.kind == kCast) return why(kBadTarget);
+  Attacker by = attacker_at(look, seat, piece_at(look.s, seat, draft.unit));
+  if (!draft.picks.empty()) by.layers = layer_of(look, list[draft.picks[0]].look.type);  // TR-255
+  if (!can_hit(look, by, target)) return why(kBadTarget);
+  return why(rank_of(look, target) > rung_of(look, by, list, draft.picks) ? kLadder : kOrder);
+}
+
+Reason why_not(const Look& look, Seat seat, const Choice& c) {
+  const bool is_idle = look.s.draft[seat].stage == Stage::kIdle;
+  switch (c.kind) {
+    case kAllocate: return is_idle ? why(kNotAble) : kNoSuchChoice;
+    case kCast: return is_idle ? why_no_spell(look, seat, c) : kNoSuchChoice;
+    case kOn: return is_idle ? kNoSuchChoice : why_not_on(look, seat, c.a);
+    default: return kNoSuchChoice;
+  }
 }
 
 Choice usual(const Look& look, Seat seat) {

@@ -28,10 +28,10 @@ class Guess {
   void run() {
     complete_shown();
     place_surveyed();
-    if (s_.has_home[seat_] != 0 && !facts_have_home()) add_building(faction_.base, home());
+    if (s_.has_home[seat_] != 0 && !has_home(p_, seat_)) add_building(faction_.base, home());
     place_remembered();
     place_missing_of_surveys();
-    if (!has_any_building()) add_some_building();
+    if (!has_any_building(s_, seat_)) add_some_building();
     if (s_.battle.active == seat_) activate();
     add_extras();
     fill_stock();
@@ -44,7 +44,7 @@ class Guess {
   Area any_of(AreaMask areas) {
     for (unsigned skip = roll(static_cast<std::size_t>(std::popcount(areas))); skip > 0; --skip)
       areas &= areas - 1;
-    return static_cast<Area>(std::countr_zero(areas));
+    return lowest_area(areas);
   }
   bool can_have(const Worth& more) const {
     Worth sum = worth_of(p_, seat_);
@@ -102,13 +102,6 @@ class Guess {
           return b.type == type && b.area == area && b.shown_type == kNoType;
         }));
   }
-  bool facts_have_home() const {
-    return std::any_of(std::begin(s_.buildings[seat_]), std::end(s_.buildings[seat_]),
-                       [&](const Building& b) {
-                         return b.type != kNoType && b.area == home() && b.shown_type == kNoType &&
-                                (b.flags & kFinished) != 0 && p_.type(b.type).is_base;
-                       });
-  }
   // Buildings stay where they are; units do while nobody can have moved them.
   void place_surveyed() {
     for (const Surveyed& row : s_.surveyed[reader_]) {
@@ -153,10 +146,6 @@ class Guess {
       add_units(type, any_of(areas), n);
       left -= n;
     }
-  }
-  bool has_any_building() const {
-    return std::any_of(std::begin(s_.buildings[seat_]), std::end(s_.buildings[seat_]),
-                       [](const Building& b) { return b.type != kNoType; });
   }
   // TR-10: who has no building left would be out.
   void add_some_building() {
@@ -242,8 +231,7 @@ class Guess {
   }
   AreaMask places_for(const PieceType& type) const {
     AreaMask areas = free_;
-    for (AreaMask rest = free_; rest != 0; rest &= rest - 1) {
-      const auto area = static_cast<Area>(std::countr_zero(rest));
+    for (const Area area : areas_in(free_)) {
       int extractors = 0;
       bool has_light = false, has_roots = false;
       for (Seat seat = 0; seat < s_.seats; ++seat)

@@ -35,8 +35,6 @@ int extractors(const Look& look, Seat seat, Area area) {
   return sum;
 }
 
-bool is_lean(const State& s) { return s.lean_from != 0 && s.round >= s.lean_from; }
-
 // TR-84, TR-89.
 int gas_from(const Look& look, int workers, int geysers) {
   const Constants& constants = look.content.constants;
@@ -109,7 +107,7 @@ void share_out(Play& p) {
       if (p.type(b.type).is_base) bases |= area_bit(b.area);
       if (p.type(b.type).is_extractor) ++s.taken[b.area];
     }
-  for (; bases != 0; bases &= bases - 1) deal_fields(p, static_cast<Area>(std::countr_zero(bases)));
+  for (const Area area : areas_in(bases)) deal_fields(p, area);
 }
 
 Miners miners(const Look& look, Seat seat, Area area) {
@@ -141,8 +139,7 @@ bool gather_on(Play& p, Seat seat, Area from) {
   AreaMask bases = 0;
   for (const Building& b : s.buildings[seat])
     if (b.type != kNoType && p.type(b.type).is_base) bases |= area_bit(b.area);
-  for (AreaMask left = bases & ~(area_bit(from) - 1); left != 0; left &= left - 1) {
-    const Area area = static_cast<Area>(std::countr_zero(left));
+  for (const Area area : areas_in(bases & ~(area_bit(from) - 1))) {
     const Miners range = miners(p, seat, area);
     if (range.least != range.most) {
       s.draft[seat].stage = Stage::kGather;

@@ -2,20 +2,14 @@
 
 #include <algorithm>
 
+#include "games/trts/macro.h"
+#include "games/trts/values.h"
 #include "games/trts/work.h"
 
 namespace turnwright::trts {
 namespace {
 
 using Ledger = FixedVec<Seen, kMostSeen>;
-
-int most_of(const PieceType& type, int number, Stat stat) {
-  for (const Change& change : type.changes) {
-    if (change.upgrade == kNoUpgrade) break;
-    if (change.stat == stat) number += change.amount;
-  }
-  return number;
-}
 
 // Adds to the row of this type and area, if there is one.
 bool add_to_row(Ledger& ledger, const Seen& seen) {
@@ -148,7 +142,9 @@ Worth worth_of(const Look& look, Seat seat) {
   return sum;
 }
 
-int most_room(const PieceType& type) { return most_of(type, type.carries, Stat::kCarries); }
+int most_room(const PieceType& type) {
+  return type.carries + added_by(kAllUpgrades, type, Stat::kCarries);
+}
 
 bool may_be_carried(const Look& look, Seat seat, TypeId id) {
   if (look.type(id).size == 0) return false;
@@ -167,13 +163,12 @@ AreaMask may_be_in(const Look& look, Seat seat, const Seen& seen) {
   const PieceType& type = look.type(seen.type);
   const Map& map = look.map();
   AreaMask reached = area_bit(seen.area);
-  const int steps = most_of(type, type.speed, Stat::kSpeed) * (look.s.round - seen.round + 1);
+  const int most_speed = type.speed + added_by(kAllUpgrades, type, Stat::kSpeed);
+  const int steps = most_speed * (look.s.round - seen.round + 1);
   for (int step = 0; step < steps; ++step) {
     AreaMask next = reached;
-    for (AreaMask rest = reached; rest != 0; rest &= rest - 1) {
-      const auto from = static_cast<std::size_t>(std::countr_zero(rest));
+    for (const Area from : areas_in(reached))
       next |= map.ground[from] | (type.has(kFly) ? map.air[from] : 0);
-    }
     if (next == reached) break;
     reached = next;
   }
@@ -251,14 +246,13 @@ void note_destroyed(Play& p, Seat seat, TypeId id, unsigned count) {
 void count_income(Play& p, Seat seat) {
   State& s = p.s;
   if (s.round <= 1) return gain_means(s, seat, price(s.first_income, 0));
-  const bool is_lean = s.lean_from != 0 && s.round >= s.lean_from;
   const Constants& constants = p.content.constants;
   for (std::size_t i = 0; i < p.map().areas.size(); ++i) {
     if (!has_marker(s, seat, static_cast<Area>(i))) continue;
     const AreaInfo& area = p.map().areas[i];
     gain_means(s, seat,
-               price(is_lean && area.is_start ? 0 : area.fields,
-                     area.geysers * (is_lean ? constants.lean_gas : constants.gas_workers)));
+               price(is_lean(s) && area.is_start ? 0 : area.fields,
+                     area.geysers * (is_lean(s) ? constants.lean_gas : constants.gas_workers)));
   }
 }
 

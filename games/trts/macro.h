@@ -9,6 +9,8 @@ namespace turnwright::trts {
 
 // ---- income.cpp
 
+// TR-89.
+inline bool is_lean(const State& s) { return s.lean_from != 0 && s.round >= s.lean_from; }
 // TR-80.
 void upkeep(Play&, Seat);
 // TR-87, TR-107: what each may gather, and the geysers in use, as things stand when macro begins.

@@ -8,11 +8,6 @@ namespace {
 
 const Draft& draft_of(const Look& look, Seat seat) { return look.s.draft[seat]; }
 
-template <class Do>
-void for_each_area(AreaMask areas, Do each) {
-  for (; areas != 0; areas &= areas - 1) each(static_cast<Area>(std::countr_zero(areas)));
-}
-
 // ---- orders
 
 Yard::Verdict judge_order(const Yard& yard, unsigned kind, unsigned item) {
@@ -51,7 +46,7 @@ void for_each_cancel(const Look& look, Seat seat, unsigned code, Do each) {
     if (one.code == code) areas[work_rounds(b.work[one.slot])] |= area_bit(b.area);
   });
   for (unsigned rounds = 1; rounds <= kMostTime; ++rounds)
-    for_each_area(areas[rounds], [&](Area area) { each(area, rounds); });
+    for (const Area area : areas_in(areas[rounds])) each(area, rounds);
 }
 
 bool can_change_any_stance(const Look& look, Seat seat) {
@@ -106,8 +101,7 @@ void list_places(const Look& look, Seat seat, ChoiceList& out) {
   if (draft.kind == kCancel)
     return for_each_cancel(look, seat, cancelled_code(draft),
                            [&](Area area, unsigned rounds) { out.add(choice(kIn, area, rounds)); });
-  for_each_area(judge_order(Yard(look, seat), draft.kind, draft.item).areas,
-                [&](Area area) { out.add(choice(kIn, area)); });
+  list_areas(kIn, judge_order(Yard(look, seat), draft.kind, draft.item).areas, out);
 }
 
 void list(const Look& look, Seat seat, ChoiceList& out) {
@@ -119,9 +113,7 @@ void list(const Look& look, Seat seat, ChoiceList& out) {
         out.add(choice(kGather, static_cast<unsigned>(n)));
       return;
     }
-    case Stage::kDeploy:
-      return for_each_area(deploy_areas(look, seat),
-                           [&](Area area) { out.add(choice(kDeployIn, area)); });
+    case Stage::kDeploy: return list_areas(kDeployIn, deploy_areas(look, seat), out);
     case Stage::kWhere: return list_places(look, seat, out);
     case Stage::kCount:
       for (unsigned n = 1; n <= look.s.units[seat][draft.unit].count; ++n)
@@ -194,13 +186,6 @@ Choice usual(const Look& look, Seat seat) {
 
 // ---- what is done with an answer
 
-// The order is given; the next one may be named.
-void done_with_order(Draft& draft) {
-  const std::uint16_t steps = draft.steps;
-  draft = {};
-  draft.steps = steps;
-}
-
 void ask_where(Draft& draft, unsigned kind, unsigned item) {
   draft.stage = Stage::kWhere;
   draft.kind = static_cast<std::uint8_t>(kind);
@@ -236,7 +221,7 @@ void take_place(Play& p, Seat seat, const Choice& c) {
   } else {
     give_order(p, seat, named.kind, named.item, static_cast<Area>(c.a));
   }
-  done_with_order(draft);
+  end_act(draft);
 }
 
 void take(Play& p, Seat seat, const Choice& c) {
@@ -245,7 +230,7 @@ void take(Play& p, Seat seat, const Choice& c) {
     case Stage::kGather: {
       const Area area = draft.area;
       gather(p, seat, area, c.a);
-      done_with_order(draft);
+      end_act(draft);
       if (!gather_on(p, seat, static_cast<Area>(area + 1))) deploy(p, seat);
       return;
     }

@@ -98,7 +98,7 @@ void check_map(const Map& map, const MapPlaces& places, Diagnostics& wrong) {
   for (Area area = 0; area < map.areas.size(); ++area)
     if (map.areas[area].is_start && map.areas[area].fields == 0)
       say(places.areas[area], "L080", "a start area has mineral fields (TR-264)");
-  const auto first = static_cast<Area>(std::countr_zero(map.starts));
+  const auto first = lowest_area(map.starts);
   const std::vector<int> steps = distances(map, map.ground, first);
   for (Area area = 0; area < map.areas.size(); ++area)
     if (steps[area] < 0)

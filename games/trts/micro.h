@@ -61,6 +61,12 @@ inline void end_activation_of(Unit& unit) {
 
 // A line is complete, and the window stays open for the next one.
 inline void end_line(State& s, Seat seat) { s.draft[seat] = {}; }
+// An act of a line that is a row of acts is complete, as an order of macro or a secret move.
+inline void end_act(Draft& draft) {
+  const std::uint16_t steps = draft.steps;
+  draft = {};
+  draft.steps = steps;
+}
 // The window's own question.
 inline void end_window(State& s, Seat seat) {
   end_line(s, seat);
@@ -70,6 +76,10 @@ inline void end_window(State& s, Seat seat) {
 Asked question_of(const Draft&, Asked window);
 // The first of these kinds that is offered, else what is offered first.
 Choice usual_among(const ChoiceList&, std::initializer_list<Kind>);
+
+inline void list_areas(Kind kind, AreaMask areas, ChoiceList& out) {
+  for (const Area area : areas_in(areas)) out.add(choice(kind, area));
+}
 
 // So many of each of the units, from 1 up to what `most` says of them.
 template <class Most>

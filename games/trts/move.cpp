@@ -49,8 +49,7 @@ void tell_way(Play& p, Seat seat, Unit& units, const Way& way, Area to, bool is_
     tell_all(p, kToldLeaves, seat, units.type, units.count, from);
     clear_flag(units, kOnBoard);
   }
-  for (AreaMask left = way.passes; left != 0; left &= left - 1) {
-    const Area area = static_cast<Area>(std::countr_zero(left));
+  for (const Area area : areas_in(way.passes)) {
     tell_all(p, kToldPassesBy, seat, units.type, units.count, area);
     if (seen_last == kNoArea) {
       seen_last = area;
@@ -148,8 +147,7 @@ void move_group(Play& p, Seat seat, Area to) {
     if (load != 0) take_load(army, load, units.area, !can_go);
   }
   drop_passengers(p, seat);
-  for (left &= in_sight; left != 0; left &= left - 1)
-    settle_area(p, static_cast<Area>(std::countr_zero(left)));  // TR-146
+  for (const Area area : areas_in(left & in_sight)) settle_area(p, area);  // TR-146
 
   // What is public of the group's place ends when it leaves it (TR-64).
   s.battle.area = is_seen ? to : kNoArea;
@@ -158,8 +156,7 @@ void move_group(Play& p, Seat seat, Area to) {
     s.battle.up_ramp = static_cast<std::uint8_t>(to + 1);  // TR-200
   if (arrival == Arrival::kReinforce) {
     reveal_area(p, to, only(seat));
-    for (AreaMask from = came_from; from != 0; from &= from - 1)
-      tell_all(p, kToldCameFrom, seat, static_cast<unsigned>(std::countr_zero(from)));
+    for (const Area from : areas_in(came_from)) tell_all(p, kToldCameFrom, seat, from);
   } else if (arrival == Arrival::kJoinAlly) {
     s.battle.is_quiet = 0;
     put_marker(p, seat, to);

@@ -47,7 +47,7 @@ Traits traits_of_building_target(const Unit& u) {
           number(u.shields, "shields"),
           number(energy_of(u.charge), "energy"),
           number(u.points, "points on it"),
-          if_so((u.flags & kFinished) == 0, "site"),
+          if_so((u.flags & kShownFinished) == 0, "site"),
           if_so((u.flags & kHasAttacked) != 0, "has attacked"),
           if_so((u.flags & kIsKindled) != 0, "kindled")};
 }
@@ -62,20 +62,9 @@ Traits traits_of(const Look& look, Seat seat, const Building& b) {
              if_so((b.flags & kHasBeenPaid) != 0, "new"),
              if_so((b.flags & kIsKindled) != 0, "kindled"),
              if_so(b.shown_type != kNoType, "known")};
-  for (int slot = 0; slot < kMostSlots; ++slot) {
-    const unsigned item = work_item(b.work[slot]);
-    if (b.work[slot] == kNoWork) {
-      all.emplace_back();
-      continue;
-    }
-    const Faction& faction = look.faction(seat);
-    const std::string what(slot < kTrainSlots  ? type_name(look, faction.units[item])
-                           : item == kWorkSite ? std::string_view("built")
-                           : item >= kWorkMorph
-                               ? type_name(look, faction.buildings[item - kWorkMorph])
-                               : upgrade_name(look, seat, item));
-    all.push_back(what + " in " + std::to_string(work_rounds(b.work[slot])));
-  }
+  for (int slot = 0; slot < kMostSlots; ++slot)
+    all.push_back(b.work[slot] == kNoWork ? std::string()
+                                          : work_name(look, seat, slot, b.work[slot]));
   return all;
 }
 
@@ -138,6 +127,23 @@ std::string order_name(const Look& look, Seat seat, unsigned code) {
     case kCancelMorph: return "morph to " + std::string(type_name(look, item));
     default: return std::string(type_name(look, item));
   }
+}
+
+std::string work_name(const Look& look, Seat seat, int slot, std::uint8_t work) {
+  const Faction& faction = look.faction(seat);
+  const unsigned item = work_item(work);
+  const std::string_view what = slot < kTrainSlots  ? type_name(look, faction.units[item])
+                                : item == kWorkSite ? std::string_view("built")
+                                : item >= kWorkMorph
+                                    ? type_name(look, faction.buildings[item - kWorkMorph])
+                                    : upgrade_name(look, seat, item);
+  return std::string(what) + " in " + std::to_string(work_rounds(work));
+}
+
+std::string remembered_name(const Look& look, TypeId type, Area area, int count, int round) {
+  return std::to_string(count) + ' ' + std::string(type_name(look, type)) +
+         (area == kNoArea ? std::string() : " in " + std::string(area_name(look, area))) +
+         " (round " + std::to_string(round) + ')';
 }
 
 std::string unit_name(const Look& look, Seat seat, std::size_t at) {

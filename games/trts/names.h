@@ -20,6 +20,12 @@ std::string_view faction_name(const Look&, unsigned faction);
 // What is under way, by its cancel_code: `Fusilier`, `site of Derrick`, `morph to Elder Heartbole`.
 std::string order_name(const Look&, Seat, unsigned code);
 
+// What a slot of a building has under way, and for how many rounds: `Fusilier in 2`, `built in 1`.
+std::string work_name(const Look&, Seat, int slot, std::uint8_t work);
+
+// A row of what is remembered: `2 Gnawling in West Gap (round 3)`; kNoArea: nobody can tell where.
+std::string remembered_name(const Look&, TypeId, Area, int count, int round);
+
 std::string unit_name(const Look&, Seat, std::size_t at);
 std::string building_name(const Look&, Seat, std::size_t at);
 // A unit, or kBuildingPiece + a building: as its owner names it, and as everybody does who sees it.

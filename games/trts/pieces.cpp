@@ -9,16 +9,6 @@ int start_energy(const Look& look, TypeId id) {
   return look.type(id).most_energy != 0 ? look.content.constants.start_energy : 0;  // TR-258
 }
 
-// What these upgrades add to one number of a piece.
-int sum_of(const PieceType& type, UpgradeMask upgrades, Stat stat) {
-  int sum = 0;
-  for (const Change& change : type.changes)
-    if (change.upgrade != kNoUpgrade && (upgrades >> change.upgrade & 1) != 0 &&
-        change.stat == stat)
-      sum += change.amount;
-  return sum;
-}
-
 }  // namespace
 
 int full_movement(const Look& look, Seat seat, TypeId id) {
@@ -84,7 +74,7 @@ void end_effects(State& s, Seat seat) {
 void gain_upgrade(Play& p, Seat seat, unsigned upgrade) {
   const auto gained = static_cast<UpgradeMask>(1u << upgrade);
   p.s.upgrades[seat] |= gained;
-  const auto gain = [&](TypeId id, Stat stat) { return sum_of(p.type(id), gained, stat); };
+  const auto gain = [&](TypeId id, Stat stat) { return added_by(gained, p.type(id), stat); };
   const auto normal = [&](TypeId id) { return p.type(id).is_stance ? p.type(id).stance : id; };
   change_units(
       p.s.units[seat],
@@ -105,7 +95,7 @@ void gain_upgrade(Play& p, Seat seat, unsigned upgrade) {
 void show_new_shields(Play& p, Seat seat) {
   const auto news = static_cast<UpgradeMask>(p.s.upgrades[seat] & ~p.s.declared[seat]);
   const auto gain = [&](const Unit& u) {
-    return has_flag(u, kOnBoard) ? sum_of(p.type(u.type), news, Stat::kShields) : 0;
+    return has_flag(u, kOnBoard) ? added_by(news, p.type(u.type), Stat::kShields) : 0;
   };
   if (news == 0) return;
   change_units(

@@ -26,18 +26,18 @@ struct Play {
   const Map& map() const { return content.tables.maps[s.map]; }
 };
 
-// The windows, by Ask.kind: the decisions E1 to E15 of the rulebook.
+// The windows, by Ask.kind, in the order of the rulebook's Decisions.
 enum Window_ : std::uint8_t {
-  kFactionWindow,     // E1
-  kMacroWindow,       // E3 to E5: secret
-  kTurnWindow,        // E6
-  kActWindow,         // E7
-  kRetreatWindow,     // E9
-  kBlockWindow,       // E10
-  kFireWindow,        // E11
-  kSurvivorWindow,    // E12
-  kFallBackWindow,    // E13
-  kSecretMoveWindow,  // E15: secret
+  kFactionWindow,
+  kMacroWindow,  // secret
+  kTurnWindow,
+  kActWindow,
+  kRetreatWindow,
+  kBlockWindow,
+  kFireWindow,
+  kSurvivorWindow,
+  kFallBackWindow,
+  kSecretMoveWindow,  // secret
   kWindows,
 };
 
@@ -131,38 +131,43 @@ constexpr unsigned cancel_code(Cancelled what, unsigned item) { return what + it
 
 // Why not. The rules' numbers and sentences are in about.cpp, in this order.
 enum Why : std::uint16_t {
-  kNotNow = kFirstGameReason,
-  kTooDear,          // TR-98
-  kNoSupply,         // TR-101
-  kNoProducer,       // TR-99
-  kMissingNeed,      // TR-100
-  kNoWorker,         // TR-104
-  kNoGeyser,         // TR-107
-  kNotPlaced,        // rootbound, lattice
-  kHaveAlready,      // TR-108
-  kLimit,            // TR-238
-  kNotInProduction,  // TR-111
+  kTooDear = kFirstGameReason,  // TR-98
+  kNoSupply,                    // TR-101
+  kNoProducer,                  // TR-99
+  kMissingNeed,                 // TR-100
+  kNoWorker,                    // TR-104
+  kNoGeyser,                    // TR-107
+  kNotPlaced,                   // rootbound, lattice
+  kHaveAlready,                 // TR-108
+  kLimit,                       // TR-238
+  kNotInProduction,             // TR-111
   kCannotRepair,
   kNoStance,  // TR-235
   kNotFresh,  // TR-134
   kNotInGroup,
   kOutOfReach,       // TR-137, TR-142
-  kNobodyMoves,      // TR-144
   kNothingToAttack,  // TR-161
   kAttackUsed,       // TR-162, TR-164
+  kCannotBeLoaded,   // TR-261
   kNoRoom,           // TR-233
-  kNoMovement,       // TR-233, TR-235
+  kNothingAboard,    // TR-233
+  kNoMovement,       // TR-233
+  kNoSecretMove,     // TR-122, TR-124
   kForbiddenArea,    // TR-172, TR-173
   kCannotRetreat,    // TR-180
   kNotAble,          // TR-182, TR-185, TR-186
   kBadTarget,        // TR-206, TR-207, TR-209
+  kHitAlready,       // TR-220, TR-259
   kLadder,           // TR-214
   kNoSpill,          // TR-213
   kNoEnergy,         // TR-228
-  kNoSpell,
-  kNotThisOne,   // TR-195
-  kOrder,        // sets are named in order
-  kOrderStands,  // TR-78: what was sent in macro cannot be taken back
+  kNoSpell,          // TR-229
+  kNotLearned,       // TR-95
+  kOtherRange,       // TR-229
+  kNothingToAimAt,   // TR-259
+  kNotThisOne,       // TR-195
+  kOrder,            // sets are named in order
+  kOrderStands,      // TR-78: what was sent in macro cannot be taken back
 };
 constexpr Reason why(Why code) { return Reason{code}; }
 

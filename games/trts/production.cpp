@@ -14,16 +14,22 @@ void pay(State& s, Seat seat, int minerals, int gas) {
 
 int health(const Building& b) { return b.hit_points + b.shields; }
 
-// Of several producers the least damaged takes the order.
-Building& producer(Play& p, Seat seat, TypeId type, Area area, bool trains) {
+// TR-268: of several buildings that can take the order the least damaged does.
+template <class IsIt>
+Building& producer(Play& p, Seat seat, Area area, bool trains, IsIt is_it) {
   Building* best = nullptr;
   for (Building& b : p.s.buildings[seat])
-    if (b.area == area && (b.type == type || p.type(b.type).counts_as == type) &&
-        works(p, seat, b) && has_slot(p, b, trains) &&
+    if (b.area == area && is_it(b) && works(p, seat, b) && has_slot(p, b, trains) &&
         (best == nullptr || health(b) > health(*best)))
       best = &b;
   CHECK(best != nullptr, "an order without a producer");
   return *best;
+}
+// TR-249: of this type, or what has become of it.
+Building& producer(Play& p, Seat seat, TypeId type, Area area, bool trains) {
+  return producer(p, seat, area, trains, [&](const Building& b) {
+    return b.type == type || p.type(b.type).counts_as == type;
+  });
 }
 
 // Takes one unit out, changes it and puts it back.
@@ -106,15 +112,10 @@ void order_research(Play& p, Seat seat, unsigned upgrade, Area area) {
 
 void order_morph(Play& p, Seat seat, TypeId type, Area area) {
   const PieceType& info = p.type(type);
-  Building* best = nullptr;
-  for (Building& b : p.s.buildings[seat])
-    if (b.area == area && b.type == info.made_at && works(p, seat, b) && has_slot(p, b, false) &&
-        (best == nullptr || health(b) > health(*best)))
-      best = &b;
-  CHECK(best != nullptr, "a morph of nothing");
+  Building& b =
+      producer(p, seat, area, false, [&](const Building& one) { return one.type == info.made_at; });
   pay(p.s, seat, info.minerals, info.gas);
-  best->work[kOtherSlot] =
-      make_work(kWorkMorph + place_in(p.faction(seat).buildings, type), info.time);
+  b.work[kOtherSlot] = make_work(kWorkMorph + place_in(p.faction(seat).buildings, type), info.time);
   tell(p, only(seat), kToldOrdered, seat, type, area);
 }
 

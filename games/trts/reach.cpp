@@ -5,11 +5,9 @@
 namespace turnwright::trts {
 namespace {
 
-Area lowest_area(AreaMask mask) { return static_cast<Area>(std::countr_zero(mask)); }
-
 AreaMask around(const Map& map, AreaMask areas, bool flies) {
   AreaMask mask = 0;
-  for (; areas != 0; areas &= areas - 1) mask |= steps_from(map, lowest_area(areas), flies);
+  for (const Area area : areas_in(areas)) mask |= steps_from(map, area, flies);
   return mask;
 }
 
@@ -53,11 +51,10 @@ Way way_by(const Map& map, Area from, Area last, Area to, AreaMask through, Area
   for (; !holds_area(seen, last); ++cost) {
     const AreaMask next = around(map, edge, flies) & ~seen & through;
     CHECK(next != 0, "a last step that no way leads to");
-    for (AreaMask left = next; left != 0; left &= left - 1) {
-      const Area here = lowest_area(left);
+    for (const Area here : areas_in(next)) {
       int fewest = kMostAreas + 1;
-      for (AreaMask back = steps_from(map, here, flies) & edge; back != 0; back &= back - 1) {
-        const AreaMask way = passed[lowest_area(back)];
+      for (const Area back : areas_in(steps_from(map, here, flies) & edge)) {
+        const AreaMask way = passed[back];
         if (std::popcount(way) >= fewest) continue;
         fewest = std::popcount(way);
         passed[here] = way | (contested & area_bit(here));
@@ -73,9 +70,8 @@ Way usual_way(const Map& map, Area from, Area to, int steps, AreaMask through, A
               bool flies) {
   const auto is_up = [&](Area last) { return !flies && holds_area(map.up[last], to); };
   Way best{kNoArea, 0, 0};
-  for (AreaMask left = last_steps(map, from, to, steps, through, flies); left != 0;
-       left &= left - 1) {
-    const Way way = way_by(map, from, lowest_area(left), to, through, contested, flies);
+  for (const Area last : areas_in(last_steps(map, from, to, steps, through, flies))) {
+    const Way way = way_by(map, from, last, to, through, contested, flies);
     if (best.last != kNoArea) {
       if (way.cost > best.cost) continue;
       const int more = std::popcount(way.passes) - std::popcount(best.passes);

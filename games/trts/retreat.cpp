@@ -40,8 +40,7 @@ void leave(Play& p, Seat seat, std::size_t at, unsigned n, Area to) {
     if (!is_seen) clear_flag(part, kOnBoard);
   });
   tell_all(p, kToldRetreats, seat, unit.type, n, from, is_known ? to : kNoArea);  // TR-179
-  for (AreaMask left = way.passes; left != 0; left &= left - 1)
-    tell_all(p, kToldPassesBy, seat, unit.type, n, static_cast<unsigned>(std::countr_zero(left)));
+  for (const Area area : areas_in(way.passes)) tell_all(p, kToldPassesBy, seat, unit.type, n, area);
   if (!is_known) tell(p, only(seat), kToldMoves, seat, unit.type, n, from, to);
   if (!is_seen) {
     forget_exact(s, seat);
@@ -58,11 +57,8 @@ Asked question(const Look& look, Seat seat) {
 void list(const Look& look, Seat seat, ChoiceList& out) {
   const Army& army = look.s.units[seat];
   const Draft& draft = look.s.draft[seat];
-  if (draft.stage == Stage::kTo) {
-    for (AreaMask left = targets_of(look, seat, army[draft.unit]); left != 0; left &= left - 1)
-      out.add(choice(kTo, static_cast<unsigned>(std::countr_zero(left))));
-    return;
-  }
+  if (draft.stage == Stage::kTo)
+    return list_areas(kTo, targets_of(look, seat, army[draft.unit]), out);
   list_counts(
       army, is_falling_back(look.s) ? kFallBack : kRetreat,
       [&](const Unit& unit) {

@@ -26,11 +26,8 @@ Asked question(const Look& look, Seat seat) {
 void list(const Look& look, Seat seat, ChoiceList& out) {
   const Army& army = look.s.units[seat];
   const Draft& draft = look.s.draft[seat];
-  if (draft.stage == Stage::kTo) {
-    for (AreaMask left = targets_of(look, seat, army[draft.unit]); left != 0; left &= left - 1)
-      out.add(choice(kTo, static_cast<unsigned>(std::countr_zero(left))));
-    return;
-  }
+  if (draft.stage == Stage::kTo)
+    return list_areas(kTo, targets_of(look, seat, army[draft.unit]), out);
   if (draft.stage != Stage::kIdle) return list_loading_step(look, seat, takes_part, out);
   out.add(choice(kDone));
   list_counts(
@@ -44,12 +41,15 @@ void list(const Look& look, Seat seat, ChoiceList& out) {
 }
 
 Reason why_not(const Look& look, Seat seat, const Choice& c) {
+  const Army& army = look.s.units[seat];
   const bool is_idle = look.s.draft[seat].stage == Stage::kIdle;
   switch (c.kind) {
-    case kShift: return is_idle ? why(kNotFresh) : kNoSuchChoice;
+    case kShift:
+      if (!is_idle || c.a >= army.size()) return kNoSuchChoice;
+      return why(takes_part(look, seat, army[c.a]) ? kOutOfReach : kNoSecretMove);
     case kTo: return is_idle ? kNoSuchChoice : why(kOutOfReach);
-    case kLoad: return is_idle ? why(kNoRoom) : kNoSuchChoice;
-    case kUnload: return is_idle ? why(kNoMovement) : kNoSuchChoice;
+    case kLoad:
+    case kUnload: return why_no_loading(look, seat, takes_part, kNoSecretMove, c);
     default: return kNoSuchChoice;
   }
 }
@@ -88,9 +88,7 @@ void take_answer(Play& p, Seat seat, const Choice& c) {
       if (!take_loading(p, seat, c)) return;
       break;
   }
-  const std::uint16_t steps = draft.steps;
-  draft = {};
-  draft.steps = steps;
+  end_act(draft);
 }
 
 }  // namespace

@@ -71,7 +71,7 @@ void draw_start_areas(Play& p) {
     for (auto skip = p.host.roll(kTable, static_cast<std::uint32_t>(std::popcount(left))); skip > 0;
          --skip)
       drawn &= drawn - 1;
-    p.s.start[seat] = static_cast<Area>(std::countr_zero(drawn));
+    p.s.start[seat] = lowest_area(drawn);
     left &= ~area_bit(p.s.start[seat]);
     tell_all(p, kToldStart, seat, p.s.start[seat]);
   }

@@ -23,7 +23,7 @@ void remove_building(Building& b) {
 
 void free_worker(State& s, Seat seat, std::size_t building) {
   change_units(
-      s.units[seat], [&](const Unit& u) { return has_flag(u, kOnSite) && u.tie == building + 1; },
+      s.units[seat], [&](const Unit& u) { return is_on_site(u, building); },
       [](Unit& u) {
         clear_flag(u, kOnSite);
         u.tie = 0;
@@ -48,7 +48,7 @@ void return_worker(Play& p, Seat seat, Area area) {
 void take_back_site(Play& p, Seat seat, std::size_t building) {
   Building& b = p.s.buildings[seat][building];
   change_units(
-      p.s.units[seat], [&](const Unit& u) { return has_flag(u, kOnSite) && u.tie == building + 1; },
+      p.s.units[seat], [&](const Unit& u) { return is_on_site(u, building); },
       [](Unit& u) { set_flag(u, kWorked); });  // TR-247
   free_worker(p.s, seat, building);
   if (p.faction(seat).builders == Builders::kAreConsumed) return_worker(p, seat, b.area);

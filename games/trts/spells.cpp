@@ -49,7 +49,7 @@ SeatMask touched_by(const State& s, Seat by, const Spell& spell) {
 }
 
 bool may_aim(const Look& look, Seat by, const Spell& spell, const TargetList& list, int place,
-             const FixedVec<std::uint8_t, kMostPicks>& picks) {
+             const Picks& picks) {
   const Target& target = list[place];
   if (spell.kind == SpellKind::kRekindle) return can_be_kindled(look, target);
   if (!is_visible(look, by, target)) return false;
@@ -62,8 +62,7 @@ bool may_aim(const Look& look, Seat by, const Spell& spell, const TargetList& li
          place >= picks.back() && std::count(picks.begin(), picks.end(), place) < target.look.count;
 }
 
-void cast(Play& p, Seat by, const Spell& spell, const TargetList& list,
-          const FixedVec<std::uint8_t, kMostPicks>& picks) {
+void cast(Play& p, Seat by, const Spell& spell, const TargetList& list, const Picks& picks) {
   State& s = p.s;
   if (spell.kind == SpellKind::kShroud) s.battle.shrouding |= other_side(s, by);
   // From the last on: what is changed comes to look like what stands behind it in the list.

@@ -20,13 +20,11 @@ bool knows_spell(const Look&, Seat, TypeId, int energy);
 // Whose pieces the spell is aimed at; nobody's: it needs no target.
 SeatMask touched_by(const State&, Seat by, const Spell&);
 // Whether the next of its targets can be this one, after those that were picked.
-bool may_aim(const Look&, Seat by, const Spell&, const TargetList&, int place,
-             const FixedVec<std::uint8_t, kMostPicks>& picks);
+bool may_aim(const Look&, Seat by, const Spell&, const TargetList&, int place, const Picks& picks);
 // The spell works, or will after the damage of the step. Energy is paid by whoever calls.
-void cast(Play&, Seat by, const Spell&, const TargetList&,
-          const FixedVec<std::uint8_t, kMostPicks>& picks);
+void cast(Play&, Seat by, const Spell&, const TargetList&, const Picks& picks);
 
-// There is at most one spell of these kinds, so that a mark on a piece says how much it is (TR-264).
+// Of the one spell of a kind that leaves a mark (tables.h).
 int amount_of(const Content&, SpellKind);
 
 }  // namespace turnwright::trts

@@ -86,7 +86,8 @@ struct Building {
 };
 static_assert(sizeof(Building) == 14);
 
-// "So many of these were last seen here, then." What is aboard a transport or was used up may be among them (chapter 16).
+// "So many of these were last seen here, then." What is aboard a transport or was used up may be among them (What a
+// seat remembers).
 struct Seen {
   TypeId type;  // in its normal form
   Area area;
@@ -118,6 +119,8 @@ enum class Stage : std::uint8_t {
   kMore,    // of a set: another one, or ready
 };
 
+using Picks = FixedVec<std::uint8_t, kMostPicks>;  // of targets that were named
+
 struct Draft {
   std::uint16_t steps;  // choices of the open line
   std::uint16_t spill;  // points in excess (TR-211)
@@ -127,8 +130,8 @@ struct Draft {
   std::uint8_t unit;  // a place in the own list of units; kBuildingPiece + place: of buildings
   std::uint8_t count;
   Area area;
-  std::uint8_t swift;                        // the speed of those whose points are in excess
-  FixedVec<std::uint8_t, kMostPicks> picks;  // targets named so far
+  std::uint8_t swift;  // the speed of those whose points are in excess
+  Picks picks;
 };
 inline constexpr std::uint8_t kBuildingPiece = 128;
 
@@ -162,11 +165,11 @@ struct State {
   AreaMask came_from;
   AreaMask
       markers[kMostSeats];     // where each has one; of nobody's the area is neutral (TR-48, TR-51)
-  AreaMask exact[kMostSeats];  // where nothing has changed since a Survey of this seat (chapter 16)
+  AreaMask exact[kMostSeats];  // where nothing has changed since a Survey of this seat
   Battle battle;
   FixedVec<Detour, kMostDetours> detours;  // of the active seat, for itself alone
   Flow<6> flow;
-  // What all that each has can be worth at most, in half points (chapter 16).
+  // What all that each has can be worth at most, in half points (`means`).
   std::uint16_t most_minerals[kMostSeats], most_gas[kMostSeats];
   UpgradeMask upgrades[kMostSeats], declared[kMostSeats];
   Draft draft[kMostSeats];

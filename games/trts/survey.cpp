@@ -31,15 +31,11 @@ void show_pieces(const Play& p, Seat to, Seat owner, Area area) {
   for (const Building& b : p.s.buildings[owner])
     if (b.type != kNoType && b.area == area)
       tell(p, only(to), kToldFinds, to, b.type, 1, area, owner);
-  const Army& army = p.s.units[owner];
-  const Range here = in_area(army, area);
-  for (std::size_t i = here.from; i < here.to;) {
-    const TypeId type = army[i].type;
-    unsigned count = 0;
-    for (; i < here.to && army[i].type == type; ++i)
-      if (!has_flag(army[i], kAboard)) count += army[i].count;
-    if (count != 0) tell(p, only(to), kToldFinds, to, type, count, area, owner);
-  }
+  for_each_type(
+      p.s.units[owner], area, [](const Unit&) { return true; },
+      [&](TypeId type, unsigned count) {
+        tell(p, only(to), kToldFinds, to, type, count, area, owner);
+      });
 }
 
 }  // namespace

@@ -32,15 +32,21 @@ class Picture {
   using Words = std::vector<std::string>;
 
   std::string name(Seat seat) const { return std::string(text_.name(seat)); }
+  std::string names_of(SeatMask seats) const {
+    std::string names;
+    for (Seat seat = 0; seat < s_.seats; ++seat)
+      if (holds(seats, seat)) names += (names.empty() ? "" : " and ") + name(seat);
+    return names;
+  }
 
   // ---- areas
 
   std::string control(Area area) const {
-    if (is_neutral(s_, area)) return "neutral";
-    std::string names;
+    SeatMask marked = 0;
     for (Seat seat = 0; seat < s_.seats; ++seat)
-      if (has_marker(s_, seat, area)) names += (names.empty() ? "" : " and ") + name(seat);
-    return (is_contested(s_, area) ? "contested by " : "") + names;
+      if (has_marker(s_, seat, area)) marked |= only(seat);
+    if (marked == 0) return "neutral";
+    return (is_contested(s_, area) ? "contested by " : "") + names_of(marked);
   }
   void draw_area(Area area) {
     bool is_empty = true;
@@ -65,18 +71,8 @@ class Picture {
     if ((b.flags & kFinished) == 0) notes += ", site";
     if (b.energy > 0) notes += ", energy " + std::to_string(b.energy);
     for (int slot = 0; slot < kMostSlots; ++slot)
-      if (b.work[slot] != kNoWork) notes += ", " + work_words(seat, slot, b.work[slot]);
+      if (b.work[slot] != kNoWork) notes += ", " + work_name(look_, seat, slot, b.work[slot]);
     return std::string(type_name(look_, b.type)) + " (" + notes + ')';
-  }
-  std::string work_words(Seat seat, int slot, std::uint8_t work) const {
-    const Faction& faction = look_.faction(seat);
-    const unsigned item = work_item(work);
-    const std::string_view what = slot < kTrainSlots  ? type_name(look_, faction.units[item])
-                                  : item == kWorkSite ? std::string_view("finished")
-                                  : item >= kWorkMorph
-                                      ? type_name(look_, faction.buildings[item - kWorkMorph])
-                                      : upgrade_name(look_, seat, item);
-    return std::string(what) + " in " + std::to_string(work_rounds(work));
   }
   std::string unit_words(const Unit& u) const {
     std::string notes = std::to_string(u.hit_points);
@@ -119,35 +115,26 @@ class Picture {
       words.emplace_back(upgrade_name(look_, seat, static_cast<unsigned>(std::countr_zero(rest))));
     return words;
   }
-  std::string row_words(TypeId type, Area area, int count, int round) const {
-    return std::to_string(count) + ' ' + std::string(type_name(look_, type)) +
-           (area == kNoArea ? std::string() : " in " + std::string(area_name(look_, area))) +
-           " (round " + std::to_string(round) + ')';
-  }
   Words seen(Seat seat) const {
     Words words;
     for (const Seen& row : s_.seen[seat])
-      words.push_back(row_words(row.type, row.area, row.count, row.round));
+      words.push_back(remembered_name(look_, row.type, row.area, row.count, row.round));
     return words;
   }
   Words surveyed(Seat seat) const {
     Words words;
     if (reader_ >= s_.seats) return words;
     for (const Surveyed& row : s_.surveyed[reader_])
-      if (row.owner == seat) words.push_back(row_words(row.type, row.area, row.count, row.round));
+      if (row.owner == seat)
+        words.push_back(remembered_name(look_, row.type, row.area, row.count, row.round));
     return words;
   }
 
   void draw_battle() {
     if (s_.battle.range == 0 || s_.battle.area == kNoArea) return;
     text_ << " Combat in " << area_name(look_, s_.battle.area) << ", range " << s_.battle.range
-          << ": " << side(s_.battle.engaging) << " against " << side(s_.battle.defending) << '\n';
-  }
-  std::string side(SeatMask seats) const {
-    std::string names;
-    for (Seat seat = 0; seat < s_.seats; ++seat)
-      if (holds(seats, seat)) names += (names.empty() ? "" : " and ") + name(seat);
-    return names;
+          << ": " << names_of(s_.battle.engaging) << " against " << names_of(s_.battle.defending)
+          << '\n';
   }
 
   const Look look_;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -17,6 +18,21 @@ inline constexpr Area kNoArea = 0xff;
 using AreaMask = std::uint32_t;
 constexpr AreaMask area_bit(Area area) { return AreaMask{1} << area; }
 constexpr bool holds_area(AreaMask mask, Area area) { return (mask >> area & 1) != 0; }
+constexpr Area lowest_area(AreaMask mask) { return static_cast<Area>(std::countr_zero(mask)); }
+
+// The areas of a mask in the map's order: for (const Area area : areas_in(mask)).
+struct AreaIterator {
+  AreaMask left;
+  Area operator*() const { return lowest_area(left); }
+  void operator++() { left &= left - 1; }
+  bool operator!=(const AreaIterator& other) const { return left != other.left; }
+};
+struct Areas {
+  AreaMask mask;
+  AreaIterator begin() const { return {mask}; }
+  AreaIterator end() const { return {0}; }
+};
+constexpr Areas areas_in(AreaMask mask) { return {mask}; }
 
 struct AreaInfo {
   std::string id, name;
@@ -36,7 +52,7 @@ struct Map {
   bool is_symmetric = false;
 };
 
-// ---- factions (chapter 15)
+// ---- factions (chapter 16)
 
 using TypeId = std::uint8_t;  // a place in Tables::types; 0 is no type at all
 inline constexpr TypeId kNoType = 0;
@@ -134,6 +150,11 @@ enum class SpellKind : std::uint8_t {
   kRekindle,  // one friendly piece regains up to `amount` shields after the damage
   kBurst,     // up to `targets` enemy units of one type take `amount` points each, armour ignored
 };
+// What such a spell does to a piece is a mark on it until the step is over, which does not say by how much: there is one
+// of each in all factions together (TR-264).
+constexpr bool leaves_mark(SpellKind kind) {
+  return kind == SpellKind::kRekindle || kind == SpellKind::kBurst;
+}
 struct Spell {
   SpellKind kind = SpellKind::kLance;
   std::uint8_t energy = 0, range = 0, targets = 1, amount = 0;

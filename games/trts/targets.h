@@ -13,8 +13,7 @@ namespace turnwright::trts {
 struct Target {
   Seat owner;
   bool is_building;
-  Unit
-      look;  // of a building: type, hit points, shields, points; energy in charge; its flags; count
+  Unit look;  // of a building: look_of
 };
 
 // More kinds than this have never stood in one area; further ones could not be aimed at.
@@ -35,9 +34,10 @@ class TargetList {
 // The pieces of these seats in the battle's area that are not aboard.
 void list_targets(const Look&, SeatMask owners, TargetList& out);
 
-// Whose pieces a kOn of the seat's open line names (fire.cpp): the other side's, or of a friendly spell the own.
+// Whose pieces a kOn of the seat's open line names (aiming.cpp): the other side's, or of a friendly spell the own.
 SeatMask aimed_at(const Look&, Seat);
 
+// Type, hit points, shields and points as of a unit; its energy in `charge`, and its own flags.
 Unit look_of(const Building&);
 
 // Changes `n` of the pieces that a target stands for; which of them, nobody can tell.

@@ -17,11 +17,14 @@ int room_left(const Look& look, Seat seat, const Unit& transport) {
   return left;
 }
 
-// TR-261: a ground unit with a size, free, that can move.
-bool can_be_loaded(const Look& look, Seat seat, const Unit& unit) {
+// TR-261: a ground unit with a size, free, and in no stance of speed 0.
+bool can_be_carried(const Look& look, Seat seat, const Unit& unit) {
   const PieceType& type = look.type(unit.type);
   return type.size != 0 && !type.has(kFly) && is_free(unit) && room(look, seat, unit.type) == 0 &&
-         steps_left(look, seat, unit) > 0;
+         speed(look, seat, unit.type) > 0;
+}
+bool can_be_loaded(const Look& look, Seat seat, const Unit& unit) {
+  return can_be_carried(look, seat, unit) && points_left(unit) > 0;
 }
 bool can_load(const Look& look, Seat seat, May may, const Unit& transport) {
   return is_free(transport) && room(look, seat, transport.type) > 0 && may(look, seat, transport);
@@ -89,6 +92,16 @@ void list_loading(const Look& look, Seat seat, May may, ChoiceList& out) {
         out);
   for (std::size_t i = 0; i < army.size(); ++i)
     if (can_unload(look, seat, may, army[i])) out.add(choice(kUnload, static_cast<unsigned>(i)));
+}
+
+Reason why_no_loading(const Look& look, Seat seat, May may, Why outside, const Choice& c) {
+  const Army& army = look.s.units[seat];
+  if (look.s.draft[seat].stage != Stage::kIdle || c.a >= army.size()) return kNoSuchChoice;
+  const Unit& unit = army[c.a];
+  if (c.kind == kLoad && !can_be_carried(look, seat, unit)) return why(kCannotBeLoaded);
+  if (!may(look, seat, unit)) return why(outside);
+  if (c.kind == kUnload && !has_load(unit)) return why(kNothingAboard);
+  return why(points_left(unit) == 0 ? kNoMovement : kNoRoom);
 }
 
 void list_passengers(const Army& army, std::uint8_t tie, ChoiceList& out) {

@@ -10,6 +10,8 @@ using May = bool (*)(const Look&, Seat, const Unit&);
 
 // What may be begun: kLoad and kUnload.
 void list_loading(const Look&, Seat, May, ChoiceList& out);
+// Why one of these may not be begun; `outside` is the reason of who may not take part.
+Reason why_no_loading(const Look&, Seat, May, Why outside, const Choice&);
 // The next step of such a line: the transport, or who leaves it.
 void list_loading_step(const Look&, Seat, May, ChoiceList& out);
 // Carries a choice of either out. True: the line is complete.

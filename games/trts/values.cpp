@@ -8,15 +8,9 @@
 namespace turnwright::trts {
 namespace {
 
-// What the finished upgrades of the seat add to a number of this type (TR-95).
+// TR-95.
 int added(const Look& look, Seat seat, const PieceType& type, Stat stat) {
-  int sum = 0;
-  for (const Change& change : type.changes) {
-    if (change.upgrade == kNoUpgrade) break;
-    if (change.stat == stat && (look.s.upgrades[seat] >> change.upgrade & 1) != 0)
-      sum += change.amount;
-  }
-  return sum;
+  return added_by(look.s.upgrades[seat], type, stat);
 }
 
 Attack upgraded(const Look& look, Seat seat, const PieceType& type, Attack attack) {
@@ -27,6 +21,15 @@ Attack upgraded(const Look& look, Seat seat, const PieceType& type, Attack attac
 }
 
 }  // namespace
+
+int added_by(UpgradeMask upgrades, const PieceType& type, Stat stat) {
+  int sum = 0;
+  for (const Change& change : type.changes) {
+    if (change.upgrade == kNoUpgrade) break;
+    if (change.stat == stat && (upgrades >> change.upgrade & 1) != 0) sum += change.amount;
+  }
+  return sum;
+}
 
 int speed(const Look& look, Seat seat, TypeId id) {
   const PieceType& type = look.type(id);

@@ -5,6 +5,10 @@
 
 namespace turnwright::trts {
 
+// What these upgrades add to a number of the type.
+int added_by(UpgradeMask, const PieceType&, Stat);
+inline constexpr UpgradeMask kAllUpgrades = 0xffff;
+
 // Finished upgrades of the seat. In a view of another seat these are the declared ones.
 int speed(const Look&, Seat, TypeId);  // a unit that is kStill has 0 (values.cpp: speed of a Unit)
 int speed(const Look&, Seat, const Unit&);

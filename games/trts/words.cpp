@@ -219,7 +219,19 @@ Result<OrderWords> read_order(const Look& look, std::string_view text) {
   return words;
 }
 
-bool fits(const Look&, const Unit& u, TypeId type, const Said& said) {
+Result<LoadWords> read_load(const Look& look, std::string_view text) {
+  constexpr std::string_view kInto = " into ";
+  const std::size_t into = text.find(kInto);
+  if (into == text.npos)
+    return Failure{"it is written like \"loads 3 Fusilier into Barge in Westhold\""};
+  auto load = read_pieces_item(look, text.substr(0, into));
+  if (!load) return Failure{load.error()};
+  auto transport = read_pieces_item(look, text.substr(into + kInto.size()));
+  if (!transport) return Failure{transport.error()};
+  return LoadWords{*std::move(load), *std::move(transport)};
+}
+
+bool fits(const Unit& u, TypeId type, const Said& said) {
   return u.type == type && said.hit_points.value_or(u.hit_points) == u.hit_points &&
          said.shields.value_or(u.shields) == u.shields &&
          said.energy.value_or(energy_of(u.charge)) == energy_of(u.charge) &&

@@ -62,13 +62,19 @@ struct OrderWords {
 };
 Result<OrderWords> read_order(const Look&, std::string_view text);
 
+// `3 Fusilier into Barge in Westhold`.
+struct LoadWords {
+  PieceWords load, transport;
+};
+Result<LoadWords> read_load(const Look&, std::string_view text);
+
 Result<TypeId> find_type(const Look&, std::string_view name);
 Result<Area> find_area(const Look&, std::string_view name);
 Result<std::vector<Area>> read_areas(const Look&, std::string_view text);
 Result<std::vector<unsigned>> read_upgrades(const Look&, Seat, std::string_view text);
 
 // Whether a piece is as it is said to be.
-bool fits(const Look&, const Unit&, TypeId, const Said&);
+bool fits(const Unit&, TypeId, const Said&);
 bool fits(const Building&, TypeId, const Said&);
 
 }  // namespace turnwright::trts

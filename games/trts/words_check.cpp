@@ -54,7 +54,7 @@ class PartCheck {
   int count(const PieceWords& words, const Said& notes) const {
     int n = 0;
     for (const Unit& unit : s_.units[seat_])
-      if (unit.area == words.area && fits(look_, unit, words.type, notes)) n += unit.count;
+      if (unit.area == words.area && fits(unit, words.type, notes)) n += unit.count;
     for (const Building& b : s_.buildings[seat_])
       if (b.type != kNoType && b.area == words.area && fits(b, words.type, notes)) ++n;
     return n;
@@ -99,25 +99,21 @@ class PartCheck {
     if (name.ends_with(')')) return name;
     return name + " (" + std::to_string(hit_points) + " hit points)";
   }
-  // `3 Fusilier into Barge in Westhold`: so many are aboard such transports there.
+  // So many are aboard such transports there.
   Found check_load() const {
-    const std::size_t into = row_.text.find(" into ");
-    if (into == row_.text.npos)
-      return Failure{"it is written like \"loads 3 Fusilier into Barge in Westhold\""};
-    const auto load = read_pieces_item(look_, row_.text.substr(0, into));
-    if (!load) return Failure{load.error()};
-    const auto transport = read_pieces_item(look_, row_.text.substr(into + 6));
-    if (!transport) return Failure{transport.error()};
+    const auto words = read_load(look_, row_.text);
+    if (!words) return Failure{words.error()};
+    const auto& [load, transport] = *words;
     int n = 0;
     for (const Unit& carrier : s_.units[seat_]) {
-      if (carrier.type != transport->type || carrier.area != transport->area || carrier.tie == 0 ||
+      if (carrier.type != transport.type || carrier.area != transport.area || carrier.tie == 0 ||
           has_flag(carrier, kAboard | kOnSite))
         continue;
       for (const Unit& unit : s_.units[seat_])
-        if (has_flag(unit, kAboard) && unit.tie == carrier.tie && unit.type == load->type)
+        if (has_flag(unit, kAboard) && unit.tie == carrier.tie && unit.type == load.type)
           n += unit.count;
     }
-    return holds_or(n == load->count, said(std::to_string(n)));
+    return holds_or(n == load.count, said(std::to_string(n)));
   }
 
   // ---- areas
@@ -194,16 +190,11 @@ class PartCheck {
 
   // ---- what is remembered
 
-  std::string row_words(TypeId type, Area area, int count, int round) const {
-    return std::to_string(count) + ' ' + std::string(type_name(look_, type)) +
-           (area == kNoArea ? std::string() : " in " + std::string(area_name(look_, area))) +
-           " (round " + std::to_string(round) + ')';
-  }
   Found check_seen() const {
     std::string instead;
     for (const Seen& row : s_.seen[seat_])
-      instead +=
-          (instead.empty() ? "" : ", ") + row_words(row.type, row.area, row.count, row.round);
+      instead += (instead.empty() ? "" : ", ") +
+                 remembered_name(look_, row.type, row.area, row.count, row.round);
     instead = said(instead.empty() ? "nothing" : instead);
     if (row_.text == "nothing") return holds_or(s_.seen[seat_].empty(), instead);
     bool so = true;
@@ -227,7 +218,7 @@ class PartCheck {
     std::string instead;
     for (const Surveyed& row : rows)
       instead += (instead.empty() ? "" : ", ") +
-                 row_words(row.type, row.area, row.count, row.round) + " of " +
+                 remembered_name(look_, row.type, row.area, row.count, row.round) + " of " +
                  (row.owner < names_.size() ? names_[row.owner] : "nobody");
     instead = said(instead.empty() ? "nothing" : instead);
     if (row_.text == "nothing") return holds_or(rows.empty(), instead);

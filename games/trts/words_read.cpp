@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/dice.h"
+#include "games/trts/board.h"
 #include "games/trts/consequences.h"
 #include "games/trts/flow.h"
 #include "games/trts/pieces.h"
@@ -129,8 +130,7 @@ class PositionReader {
   Result<Done> put_on_site(Unit worker) {
     for (std::size_t i = 0; i < kMostBuildings; ++i) {
       const Building& b = s_.buildings[seat_][i];
-      if (b.type == kNoType || b.area != worker.area || (b.flags & kFinished) != 0 ||
-          has_worker(i + 1))
+      if (b.type == kNoType || b.area != worker.area || (b.flags & kFinished) != 0 || has_worker(i))
         continue;
       worker.tie = byte(static_cast<int>(i) + 1);
       join(s_.units[seat_], worker);
@@ -139,9 +139,9 @@ class PositionReader {
     return Failure{"there is no site without a worker in " +
                    std::string(area_name(p_, worker.area)) + "; the row of the site comes first"};
   }
-  bool has_worker(std::size_t tie) const {
+  bool has_worker(std::size_t building) const {
     return std::any_of(s_.units[seat_].begin(), s_.units[seat_].end(),
-                       [&](const Unit& u) { return has_flag(u, kOnSite) && u.tie == tie; });
+                       [&](const Unit& u) { return is_on_site(u, building); });
   }
 
   Result<Done> put_buildings(const PieceWords& words, const Said& said) {
@@ -262,27 +262,22 @@ class PositionReader {
 
   // ---- the rest
 
-  // `3 Fusilier into Barge in Westhold`: new units, aboard a transport that is there.
+  // New units, aboard a transport that is there.
   Result<Done> read_load(std::string_view text) {
-    const std::size_t into = text.find(" into ");
-    if (into == text.npos)
-      return Failure{"it is written like \"loads 3 Fusilier into Barge in Westhold\""};
-    const auto load = read_pieces_item(p_, text.substr(0, into));
-    if (!load) return Failure{load.error()};
-    const auto transport = read_pieces_item(p_, text.substr(into + 6));
-    if (!transport) return Failure{transport.error()};
-    const auto said = read_notes(*load);
+    const auto words = trts::read_load(p_, text);
+    if (!words) return Failure{words.error()};
+    const auto& [load, transport] = *words;
+    const auto said = read_notes(load);
     if (!said) return Failure{said.error()};
     Army& army = s_.units[seat_];
     std::uint8_t tie = 1;
     for (const Unit& u : army)
       if (!has_flag(u, kOnSite)) tie = std::max(tie, byte(u.tie + 1));
     for (std::size_t i = 0; i < army.size(); ++i) {
-      if (army[i].type != transport->type || army[i].area != transport->area) continue;
+      if (army[i].type != transport.type || army[i].area != transport.area) continue;
       Unit carrier = take(army, i, 1);
       if (carrier.tie == 0) carrier.tie = tie;
-      Unit unit =
-          new_unit(p_, seat_, load->type, transport->area, static_cast<unsigned>(load->count));
+      Unit unit = new_unit(p_, seat_, load.type, transport.area, static_cast<unsigned>(load.count));
       unit.tie = carrier.tie;
       unit.flags = static_cast<UnitFlags>(said->flags | kAboard);
       if (said->movement) unit.charge = make_charge(energy_of(unit.charge), *said->movement);
@@ -404,9 +399,7 @@ Result<bool> Trts::read_row(State& s, std::string_view row, const Names& names) 
 Result<Done> Trts::finish_position(State& s) const {
   if (s.flow.depth == 0 || s.ending != Ending::kNotOver) return Done{};
   for (Seat seat = 0; seat < s.seats; ++seat)
-    if (s.phase != Phase::kSetup && holds(s.playing, seat) &&
-        std::none_of(std::begin(s.buildings[seat]), std::end(s.buildings[seat]),
-                     [](const Building& b) { return b.type != kNoType; }))
+    if (s.phase != Phase::kSetup && holds(s.playing, seat) && !has_any_building(s, seat))
       return Failure{"a player has no building and would be out of the game (TR-10)"};
   raise_means({*content_, s}, s);
   if (!s.flow.window.open()) {

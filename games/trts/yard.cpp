@@ -43,7 +43,7 @@ bool is_deserted(const Look& look, Seat seat, std::size_t building) {
       look.faction(seat).builders != Builders::kStay)
     return false;
   for (const Unit& u : look.s.units[seat])
-    if (has_flag(u, kOnSite) && u.tie == building + 1) return false;
+    if (is_on_site(u, building)) return false;
   return true;
 }
 
@@ -112,8 +112,7 @@ Yard::Verdict Yard::train(TypeId id) const {
 AreaMask Yard::free_geysers() const {
   const auto& areas = look_.map().areas;
   AreaMask mask = 0;
-  for (AreaMask left = workers_; left != 0; left &= left - 1) {
-    const Area area = static_cast<Area>(std::countr_zero(left));
+  for (const Area area : areas_in(workers_)) {
     int geysers = areas[area].geysers - look_.s.taken[area];
     for (const Building& b : look_.s.buildings[seat_])
       if (b.area == area && (b.flags & kHasBeenPaid) != 0) --geysers;

@@ -12,7 +12,7 @@ language::Diagnostics told_of(const language::SourceText& source) {
 }
 
 TEST_CASE("every mistake in a faction or map is told at its place") {
-  expect_told("games/trts_mistakes", 55, told_of);
+  expect_told("games/trts_mistakes", 60, told_of);
 }
 
 TEST_CASE(
