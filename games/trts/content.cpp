@@ -1,5 +1,7 @@
 #include "games/trts/content.h"
 
+#include "games/trts/hints.h"
+
 namespace turnwright::trts {
 
 using language::Diagnostics;
@@ -15,6 +17,7 @@ Result<SharedContent, Diagnostics> load_content(std::span<const ContentFile> fil
     if (!maps) wrong.insert(wrong.end(), maps.error().begin(), maps.error().end());
     return Failure{std::move(wrong)};
   }
+  for (PieceType& type : factions->tables.types) type.worth = worth_of_type(type);
   factions->tables.maps = *std::move(maps);
   return SharedContent(std::make_shared<Content>(
       Content{std::move(factions->tables), *constants, std::move(factions->sheets), mine.hash()}));

@@ -11,7 +11,7 @@
 namespace turnwright::trts {
 namespace {
 
-constexpr unsigned kMostExtras = 12;  // things beyond what the facts demand
+constexpr unsigned kMostExtras = 16;  // things beyond what the facts demand
 
 class Guess {
  public:
@@ -178,8 +178,13 @@ class Guess {
   TypeId any_affordable(const std::vector<TypeId>& types, Holds holds) {
     TypeId found = kNoType;
     unsigned n = 0;
-    for (TypeId id : types)
-      if (holds(id) && can_have(worth(p_, id)) && roll(++n) == 0) found = id;
+    const Worth have = worth_of(p_, seat_), most = means(s_, seat_);
+    for (TypeId id : types) {
+      if (!holds(id)) continue;
+      Worth sum = worth(p_, id);
+      sum += have;
+      if (sum.fits_in(most) && roll(++n) == 0) found = id;
+    }
     return found;
   }
 
@@ -200,15 +205,25 @@ class Guess {
     return needs.upgrade == kNoUpgrade || (s_.upgrades[seat_] >> needs.upgrade & 1) != 0;
   }
 
+  // Who cannot be seen has made about as much of what was possible as oneself, and has the army in one place more often
+  // than not.
   void add_extras() {
     if (free_ == 0) return;
-    for (unsigned n = roll(kMostExtras + 1); n > 0; --n) switch (roll(5)) {
-        case 0: add_unit(); break;
-        case 1: build(); break;
-        case 2: add_upgrade(); break;
-        case 3: train(); break;
-        default: research(); break;
+    const auto all = [](const Worth& worth) { return worth.minerals + worth.gas; };
+    const int own = all(worth_of(p_, reader_)), own_most = std::max(1, all(means(s_, reader_)));
+    const int about = all(means(s_, seat_)) * own / own_most * static_cast<int>(3 + roll(3)) / 4;
+    camp_ = any_of(free_);
+    for (unsigned n = 0; n < kMostExtras; ++n) {
+      if (all(worth_of(p_, seat_)) >= about) return;
+      switch (roll(8)) {
+        case 0: add_upgrade(); break;
+        case 1: train(); break;
+        case 2: research(); break;
+        case 3:
+        case 4: build(); break;
+        default: add_unit(); break;
       }
+    }
   }
   void add_unit() {
     const TypeId type = any_affordable(faction_.units, [&](TypeId id) {
@@ -217,7 +232,7 @@ class Guess {
     if (type == kNoType) return;
     unsigned count = 1 + roll(4);
     while (!can_have(worth(p_, type) * static_cast<int>(count))) --count;
-    add_units(type, any_of(free_), count);
+    add_units(type, chance(3) ? any_of(free_) : camp_, count);
   }
   void build() {
     const TypeId type = any_affordable(faction_.buildings, [&](TypeId id) {
@@ -330,6 +345,7 @@ class Guess {
   const Faction& faction_;
   Army& army_;
   const AreaMask own_, free_;
+  Area camp_ = kNoArea;  // where most of what is added stands
 };
 
 // TR-107: where the reader has no marker, as it follows from the guess.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/dice.h"
+#include "games/trts/activation.h"
 #include "games/trts/board.h"
 #include "games/trts/rules.h"
 
@@ -11,56 +12,166 @@ namespace {
 
 int land_worth(const State& s, Seat seat) {
   const int left = s.rounds - s.round;
-  const int each = kWorth.area + kWorth.last_areas / (1 + 2 * left);
+  const int each = kWorth.area + kWorth.last_areas / (1 + left);
   return each * std::popcount(controlled(s, seat));
+}
+
+// Who has no building left is out (TR-10), so the last ones are worth more than the first. Sites do not count: they are not
+// begun to live longer.
+int life_worth(const Look& look, Seat seat) {
+  int body = 0;
+  for (const Building& b : look.s.buildings[seat])
+    if (b.type != kNoType && (b.flags & kFinished) != 0) body += body_left(look, seat, b);
+  return kWorth.life * body / (body + kWorth.half_life);
 }
 
 int standing_worth(const Look& look, Seat seat) {
   const State& s = look.s;
   const SeatMask side = allies(s, seat);
+  const int rivals = std::max(1, count_seats(static_cast<SeatMask>(s.playing & ~side)));
   int worth = 0;
   for (Seat other = 0; other < s.seats; ++other) {
     if (!holds(s.playing, other)) continue;
-    const int own = economy_worth(look, other) + army_worth(look, other) + land_worth(s, other);
-    const int rivals = std::max(1, count_seats(static_cast<SeatMask>(s.playing & ~side)));
+    const int own = economy_worth(look, other) + army_worth(look, other) + land_worth(s, other) +
+                    life_worth(look, other);
     worth += holds(side, other) ? own : -own / rivals;
   }
   return worth + battle_worth(look, seat);
 }
 
-// Where the seat is in the middle of a line, or its group is about to act: it will go on with what looks best.
-bool goes_on(const State& s, Seat seat) {
-  if (!holds(s.flow.window.owing, seat)) return false;
-  return s.draft[seat].stage != Stage::kIdle || s.flow.window.kind == kActWindow;
-}
+// What the seat would go on to do after an open line, as far as it is looked at. There are no dice after the setup
+// (TR-40).
+class Foresight {
+ public:
+  Foresight(const Trts& rules, Seat seat) : rules_(rules), seat_(seat) {}
 
-// There are no dice after the setup (TR-40), so what follows can be looked at.
-int foreseen_worth(const Trts& rules, const State& s, Seat seat, int depth) {
-  if (depth == 0 || rules.ask(s).over() || !goes_on(s, seat))
-    return standing_worth({rules.content(), s}, seat);
-  ChoiceList choices;
-  rules.choices(s, seat, choices);
-  // A group that is being formed may be joined by more; that is another question.
-  const bool forms = s.flow.window.kind == kTurnWindow && s.draft[seat].stage == Stage::kMore;
-  LowDice dice;
-  Host host(dice);
-  int best = INT32_MIN;
-  for (const Choice& choice : choices) {
-    if (forms && choice.kind != kReady) continue;
-    if (choice.kind == kLeave || choice.kind == kLoad || choice.kind == kUnload) continue;
-    State after = s;
-    rules.submit(after, seat, choice, host);
-    best = std::max(best, foreseen_worth(rules, after, seat, depth - 1));
+  int worth(const State& s) const {
+    if (!holds(s.flow.window.owing, seat_)) return standing(s);
+    const Draft& draft = s.draft[seat_];
+    if (is_odd_part(s)) return standing(s) - kOdd;
+    switch (s.flow.window.kind) {
+      case kTurnWindow: return draft.stage == Stage::kMore ? of_group(s) : of_step(s);
+      case kActWindow:
+        if (draft.stage == Stage::kIdle && s.battle.area == kNoArea) return of_actions(s);
+        break;
+      default: break;
+    }
+    return of_step(s);
   }
-  return best;
-}
+
+ private:
+  static constexpr int kOdd = 20;
+
+  // Positions are compared where the seat's line is over, because much may follow when the last one is done. What is not
+  // over costs a point, so that nothing is done for nothing.
+  int standing(const State& s) const {
+    if (rules_.ask(s).over()) return rules_.scores(s).of[seat_] * kWorth.won;
+    const bool is_asked = holds(s.flow.window.owing, seat_);
+    const std::uint8_t window = s.flow.window.kind;
+    if (is_asked && s.draft[seat_].stage == Stage::kIdle && s.draft[seat_].steps != 0 &&
+        (window == kMacroWindow || window == kSecretMoveWindow))
+      return standing(after(s, choice(kDone))) - 1;
+    return standing_worth({rules_.content(), s}, seat_) - (s.battle.active == seat_ ? 1 : 0);
+  }
+  State after(const State& s, const Choice& choice) const {
+    LowDice dice;
+    Host host(dice);
+    State next = s;
+    rules_.submit(next, seat_, choice, host);
+    return next;
+  }
+
+  bool fights(const Unit& unit) const {
+    const PieceType& type = rules_.content().tables.types[unit.type];
+    return !type.has(kWorker) && is_armed(type);
+  }
+
+  // Some of several that are alike: one or all of them is nearly always as good, and of those who do not fight one is
+  // enough, so the others are not looked at.
+  bool is_odd_part(const State& s) const {
+    const Draft& draft = s.draft[seat_];
+    const Army& army = s.units[seat_];
+    switch (s.flow.window.kind) {
+      case kTurnWindow: {
+        if (draft.stage != Stage::kMore) return false;
+        const Unit last = last_marked(army, kPicked, [](const Unit&) { return true; });
+        if (last.count < 2) return false;
+        return !fights(last) || std::any_of(army.begin(), army.end(),
+                                            [&](const Unit& unit) { return is_same(unit, last); });
+      }
+      case kRetreatWindow:
+      case kFallBackWindow:
+      case kFireWindow:
+      case kSecretMoveWindow:
+        return (draft.stage == Stage::kTo || draft.stage == Stage::kOn) && draft.count > 1 &&
+               draft.unit < army.size() && draft.count < army[draft.unit].count;
+      default: return false;
+    }
+  }
+
+  // The group as it is, or with everybody who fights and may still be named.
+  int of_group(const State& s) const {
+    const int alone = of_actions(after(s, choice(kReady)));
+    const Unit last = last_marked(s.units[seat_], kPicked, [](const Unit&) { return true; });
+    if (!fights(last)) return alone;
+    const auto joins = [&](const Unit& unit) {
+      return is_fresh(unit) && is_free(unit) && !has_flag(unit, kPicked) &&
+             comes_behind(unit, last) && fights(unit);
+    };
+    const Army& now = s.units[seat_];
+    if (std::none_of(now.begin(), now.end(), joins)) return alone;
+    State all = s;
+    Army& army = all.units[seat_];
+    change_units(army, joins, [](Unit& unit) { set_flag(unit, kPicked); });
+    return std::max(alone, of_actions(after(all, choice(kReady))));
+  }
+
+  // What a group does first. To go where the land is one's own can wait for the secret moves, unless it leaves a fight.
+  int of_actions(const State& s) const {
+    const Look look{rules_.content(), s};
+    int best = standing(s);
+    if (!holds(s.flow.window.owing, seat_) || s.flow.window.kind != kActWindow) return best;
+    const AreaMask own = controlled(s, seat_);
+    AreaMask from = 0;
+    for (const Unit& unit : s.units[seat_])
+      if (is_active(unit)) from |= area_bit(unit.area);
+    AreaMask targets = targets_of_group(look, seat_);
+    if ((from & ~own) == 0) targets &= ~own;
+    for (; targets != 0; targets &= targets - 1)
+      best = std::max(
+          best, of_move(after(s, choice(kMove, static_cast<unsigned>(std::countr_zero(targets))))));
+    if (attack_area(look, seat_) != kNoArea)
+      best = std::max(best, standing(after(s, choice(kAttack))));
+    return best;
+  }
+  // By the usual way, with no drops.
+  int of_move(const State& s) const {
+    const Stage stage = s.draft[seat_].stage;
+    if (holds(s.flow.window.owing, seat_) && (stage == Stage::kDrop || stage == Stage::kRoute))
+      return of_move(after(s, choice(kReady)));
+    return standing(s);
+  }
+
+  // The best answer to what is asked in the middle of a line.
+  int of_step(const State& s) const {
+    if (s.draft[seat_].stage == Stage::kIdle || s.draft[seat_].stage == Stage::kGather)
+      return standing(s);
+    if (s.flow.window.kind == kActWindow && s.draft[seat_].kind == kMove) return of_move(s);
+    ChoiceList choices;
+    rules_.choices(s, seat_, choices);
+    int best = INT32_MIN;
+    for (const Choice& choice : choices) best = std::max(best, standing(after(s, choice)));
+    return best;
+  }
+
+  const Trts& rules_;
+  const Seat seat_;
+};
 
 }  // namespace
 
 std::int32_t Trts::evaluate(const State& s, Seat seat) const {
-  if (s.phase == Phase::kSetup) return 0;
-  constexpr int kLinesAhead = 3;
-  return foreseen_worth(*this, s, seat, kLinesAhead);
+  return s.phase == Phase::kSetup ? 0 : Foresight(*this, seat).worth(s);
 }
 
 }  // namespace turnwright::trts

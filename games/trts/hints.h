@@ -8,27 +8,53 @@ namespace turnwright::trts {
 
 // What counts, and how much. Found by playing.
 struct Worths {
-  int mineral = 10, gas = 12;            // of what pieces cost
-  int stock_mineral = 7, stock_gas = 8;  // while it lies in stock, so that spending looks good …
+  int price = 5;                         // of what units cost, each mineral and gas …
+  double strength = 2.2;                 // … and of what they can do
+  int stock_mineral = 7, stock_gas = 6;  // while it lies in stock, so that spending looks good …
   int saved_mineral = 11;                // … but for what is saved for a base
-  int plenty = 12;                       // stock beyond this is hardly used
+  int plenty = 12, plenty_gas = 5;       // stock beyond this is hardly used
   int worker_round = 2;                  // what a worker brings in a round to come
   int rounds_ahead = 8;                  // that are thought of
-  int field = 9;                         // of a base: a mineral field
+  int base = 40, field = 11;             // of a base: itself, and a mineral field
   int supply = 4;                        // half a point that production can use
-  int area = 18, last_areas = 70;        // control; and how much more in the last round
-  int step = 1;        // of an armed unit that is far from the enemy, per step and ten points
-  int fight = 70;      // percent of what a fight is expected to bring
-  int under_way = 95;  // percent of what it will be worth
+  int base_early = 4, base_every = 6;    // rounds: when bases are wanted
+  int trains = 12, unlocks = 9;          // of buildings, beyond their price
+  int guard = 16;  // of the army, for each round that was played: before a base is founded
+  int area = 6, last_areas = 90;  // control; and how much more in the last round
+  int step = 8;                   // percent of an armed unit's worth for each step that it is away
+  int called = 1, stuck = 3;      // of a unit that has had its turn, and percent of its worth
+  // Percent of what a fight, and its next combat round, is expected to bring. Together less than what a hit brings, or
+  // to expect it would be better than to have it.
+  int fight = 45, exchange = 20;
+  int ruin = 3;           // of a mineral or gas of the price of a building that will be lost
+  int caught_worker = 5;  // in a fight
+  int under_way = 95;     // percent of what it will be worth
+  int life = 600, half_life = 150;  // of all buildings; half of it at so many hit points
+  int won = 30'000;
 };
 inline constexpr Worths kWorth;
 
-// economy_hints.cpp: stock, workers, bases, orders under way.
+inline bool is_armed(const PieceType& type) {
+  return type.ground.points != 0 || type.air.points != 0;
+}
+
+// economy_hints.cpp: stock, workers, buildings, orders under way.
 int economy_worth(const Look&, Seat);
-// battle_hints.cpp
-int price_worth(const PieceType&);  // of one piece
-int army_worth(const Look&, Seat);  // units that are no workers, and how near to the enemy they are
-// What the fights in contested areas, and the points allocated in this step, will bring.
+
+// army_hints.cpp
+std::uint16_t worth_of_type(const PieceType&);  // of a unit: PieceType::worth
+double weighed(const Attack&);                  // its points; who fires first counts for more
+// What percent of the enemies' armies flies, and what a unit is worth against that.
+int flying_percent(const Look&, Seat);
+int worth_against(const PieceType&, int flying);
+Area nearest(const Map&, Area from, AreaMask);  // of these areas; `from` itself if there is none
+// Units that are no workers, and how near they are to where they are wanted.
+int army_worth(const Look&, Seat);
+// Hit points and shields that are left when the points allocated in this step are dealt; 0: it will be destroyed.
+int body_left(const Look&, Seat, const Unit&);
+int body_left(const Look&, Seat, const Building&);
+
+// battle_hints.cpp: what the fights in contested areas are expected to bring.
 int battle_worth(const Look&, Seat);
 
 }  // namespace turnwright::trts

@@ -161,10 +161,8 @@ std::vector<std::string> Trts::ready_values(std::size_t option) const {
   std::vector<std::string> names;
   if (option == kMapOption)
     for (const Map& map : content_->tables.maps) names.push_back(map.name);
-  if (option >= kFactionOption && option < kFactionOption + kMostSeats) {
-    names.emplace_back(kPickWord);
+  if (option >= kFactionOption && option < kFactionOption + kMostSeats)
     for (const Faction& faction : content_->tables.factions) names.push_back(faction.name);
-  }
   return names;
 }
 

@@ -129,6 +129,7 @@ struct PieceType {
   std::array<std::uint8_t, kMostSpellsOfUnit> spells{};  // places in Tables::spells + 1; 0: none
   Needs needs;
   std::array<Change, kMostChanges> changes{};  // then kNoUpgrade
+  std::uint16_t worth = 0;                     // what bots think of a unit that is whole (hints.h)
   std::string name;         // of a stance with its own word: "braced Mortar Wagon"
   std::string stance_verb;  // of both forms: "brace"
 
