@@ -244,6 +244,8 @@ static_assert(std::size(kReasonTexts) == kOrderStands - kFirstGameReason + 1);
 constexpr std::uint16_t kReveals[] = {kToldAnswers,  kToldAppears,  kToldBuilding,  kToldDeclares,
                                       kToldCameFrom, kToldControls, kToldContested, kToldNeutral};
 
+constexpr std::uint16_t kPlays[] = {kToldOrdered};
+
 }  // namespace
 
 constinit const About kTrtsAbout{
@@ -257,6 +259,7 @@ constinit const About kTrtsAbout{
     .layout = 1,
     .has_secrets = true,
     .reveals = kReveals,
+    .plays = kPlays,
     .options = kOptions,
     .fields = kStateFields,
     .windows = kWindowTexts,
