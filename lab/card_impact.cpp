@@ -98,8 +98,9 @@ std::vector<CardImpact> card_impacts(const Game& game, const Standings& now, con
     if (!one.is_rare) gains.push_back(gain_of(one));
   const double spread = true_spread(gains);
   const auto key = [&](const CardImpact& one) { return expected_gain(gain_of(one), spread); };
-  std::stable_sort(impacts.begin(), impacts.end(), [&](const CardImpact& a, const CardImpact& b) {
-    return a.is_rare != b.is_rare ? b.is_rare : key(a) > key(b);
+  std::sort(impacts.begin(), impacts.end(), [&](const CardImpact& a, const CardImpact& b) {
+    if (a.is_rare != b.is_rare) return b.is_rare;
+    return key(a) != key(b) ? key(a) > key(b) : a.card < b.card;
   });
   return impacts;
 }

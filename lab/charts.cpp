@@ -82,7 +82,7 @@ std::string whiskers(std::string_view what, std::string_view unit,
   const double step = round_step(high - low, 10);
   low = std::floor(low / step) * step;
   high = std::ceil(high / step) * step;
-  const int digits = high - low > 100 ? 0 : 1;
+  const int digits = high - low >= 50 ? 0 : 1;
   const Scale scale{low, high, kNames + 15, kWidth - kNumbers - 10};
   const double bottom = kTop + kRow * static_cast<double>(rows.size());
   std::string drawing;

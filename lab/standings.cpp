@@ -35,8 +35,9 @@ Standings standings(const League& league, const TournamentResults& results) {
 std::vector<std::size_t> Standings::best_first() const {
   std::vector<std::size_t> order(ratings.size());
   std::iota(order.begin(), order.end(), 0);
-  std::stable_sort(order.begin(), order.end(),
-                   [&](std::size_t a, std::size_t b) { return ratings[a].elo > ratings[b].elo; });
+  std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+    return ratings[a].elo != ratings[b].elo ? ratings[a].elo > ratings[b].elo : a < b;
+  });
   return order;
 }
 
