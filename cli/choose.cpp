@@ -1,3 +1,8 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <thread>
+
 #include "cli/commands.h"
 #include "cli/content.h"
 #include "engine/dice.h"
@@ -11,10 +16,21 @@ ChosenGame choose(const GameChoice& choice) {
   for (const std::string& row : choice.set)
     if (const auto done = setup.set_row(row); !done) throw UsageError(done.error());
   if (const auto fits = (*game)->check_setup(setup); !fits) throw UsageError(fits.error());
+  return {**game, setup, seats_of(**game, setup)};
+}
+
+int seats_of(const Game& game, const Setup& setup) {
   LowDice dice;
   Host host(dice);
-  const int seats = (*game)->seats((*game)->start(setup, host));
-  return {**game, setup, seats};
+  return game.seats(game.start(setup, host));
+}
+
+unsigned threads_for(unsigned wanted, std::uint64_t games) {
+  constexpr unsigned kMostThreads = 1024;
+  if (wanted > kMostThreads)
+    throw UsageError(fmt::format("at most {} threads, not {}", kMostThreads, wanted));
+  const unsigned cores = std::max(1u, std::thread::hardware_concurrency());
+  return static_cast<unsigned>(std::min<std::uint64_t>(wanted != 0 ? wanted : cores, games));
 }
 
 }  // namespace turnwright::cli

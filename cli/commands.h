@@ -30,6 +30,10 @@ struct ChosenGame {
   int seats;
 };
 ChosenGame choose(const GameChoice&);  // throws UsageError
+int seats_of(const Game&, const Setup&);
+
+// How many threads play so many games: one per core, if 0 are wanted. Throws UsageError.
+unsigned threads_for(unsigned wanted, std::uint64_t games);
 
 struct GamesOptions {
   std::string game;  // empty: all of them
@@ -51,8 +55,7 @@ int play(const PlayOptions&);
 struct SimulateOptions {
   GameChoice game;
   std::uint64_t games = 1000;
-  std::vector<std::string> bots;   // empty: all random
-  std::vector<std::string> pairs;  // two options whose ready values all meet each other
+  std::vector<std::string> bots;  // empty: all random
   std::uint64_t seed = 1;
   unsigned threads = 0;    // 0: as many as there are cores
   std::string record_dir;  // a record per game
@@ -60,6 +63,35 @@ struct SimulateOptions {
   bool json = false;
 };
 int simulate(const SimulateOptions&);
+
+struct TournamentOptions {
+  GameChoice game;
+  std::optional<std::uint64_t> games;  // on each ground
+  std::vector<std::string> bots;       // several: they are contenders; empty: greedy
+  std::vector<std::string> pairs;     // two options, one for each seat, whose values are contenders
+  std::vector<std::string> among;     // only these values
+  std::string over;                   // an option whose values are the grounds
+  std::optional<std::uint64_t> seed;  // else 1
+  unsigned threads = 0;
+  std::optional<double> sprt;  // stop when every pair is decided
+  std::string results;         // a file for them, as JSON
+  std::string resume;          // such a file, to go on with
+  std::string report;          // a page for people, as HTML
+};
+int lab_tournament(const TournamentOptions&);
+
+struct CompareOptions {
+  std::string before, after;  // folders laid out as content/
+  TournamentOptions how;      // without game: the one whose files differ
+};
+int lab_compare(const CompareOptions&);
+
+struct SolveOptions {
+  GameChoice game;
+  int iterations = 1000;
+  bool json = false;
+};
+int lab_solve(const SolveOptions&);
 
 struct ReplayOptions {
   std::string file;

@@ -1,4 +1,4 @@
-// JSON being written. The library that knows how costs seconds of compiling in every file that includes it, so only
+// JSON being written and read. The library that knows how costs seconds of compiling in every file that includes it, so only
 // json.cpp does.
 #pragma once
 
@@ -8,6 +8,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace turnwright::cli {
 
@@ -45,6 +46,20 @@ class Json {
   Json& set(std::string_view key, Json value);  // of an object
   Json& add(Json value);                        // to an array
   bool empty() const;
+
+  // Reading. What is not there, or not of the kind that is asked for, is an OutsideError with a sentence; `read` throws
+  // it too, for a text that is no JSON.
+  static Json read(std::string_view text);
+  bool is_null() const;
+  bool has(std::string_view key) const;
+  Json at(std::string_view key) const;
+  std::vector<Json> items() const;        // of an array
+  std::vector<std::string> keys() const;  // of an object
+  std::uint64_t unsigned_number() const;
+  std::int64_t signed_number() const;
+  double number() const;
+  std::string string() const;
+  std::vector<std::string> strings() const;  // of an array of them
 
   // On one line, or indented. Bytes that are no text are replaced: JSON may not hold them.
   std::string text(bool indented = false) const;

@@ -68,11 +68,6 @@ void add_simulate(CLI::App& app, Run& run) {
   add_game(command, options->game)->required();
   command->add_option("--games", options->games, "how many")->check(CLI::Range(1ull, 1ull << 40));
   command->add_option("--bots", options->bots, "a bot for each seat")->delimiter(',');
-  command
-      ->add_option("--pairs", options->pairs,
-                   "two options, one for each seat, whose ready values all meet each other")
-      ->delimiter(',')
-      ->expected(2);
   command->add_option("--seed", options->seed, "the same seed gives the same results")
       ->check(CLI::NonNegativeNumber);
   command->add_option("--threads", options->threads, "at once; 0: one per core");
@@ -80,6 +75,59 @@ void add_simulate(CLI::App& app, Run& run) {
                       "write a record of each game into this folder");
   command->add_option("--trace", options->trace, "write asks, choices and views as JSON lines");
   command->add_flag("--json", options->json, "results as JSON");
+}
+
+// What a tournament and a comparison have in common.
+void add_contest(CLI::App* command, TournamentOptions& options) {
+  command->add_option("--games", options.games, "how many, made whole rounds (1000)")
+      ->check(CLI::Range(1ull, 1ull << 40));
+  command->add_option("--bots", options.bots, "who plays (greedy); several are contenders")
+      ->delimiter(',');
+  command
+      ->add_option("--pairs", options.pairs,
+                   "two options, one for each seat, whose ready values are contenders; as a rule "
+                   "those that are numbered, as deck1,deck2")
+      ->delimiter(',')
+      ->expected(2);
+  command->add_option("--among", options.among, "only these of the values")->delimiter(',');
+  command->add_option("--over", options.over, "play it for every ready value of this option: map");
+  command->add_option("--seed", options.seed, "the same seed gives the same results")
+      ->check(CLI::NonNegativeNumber);
+  command->add_option("--threads", options.threads, "at once; 0: one per core");
+  command->add_option("--results", options.results, "write them into this file, as JSON");
+  command->add_option("--resume", options.resume, "go on from a file of --results");
+  command->add_option("--report", options.report, "write a page with charts into this HTML file");
+}
+
+void add_lab(CLI::App& app, Run& run) {
+  CLI::App* lab = app.add_subcommand("lab", "measure bots, decks and cards (docs/lab.md)");
+  lab->require_subcommand(1);
+
+  TournamentOptions* tournament;
+  auto* command =
+      add(*lab, run, "tournament", "everybody against everybody", lab_tournament, tournament);
+  add_game(command, tournament->game);
+  add_contest(command, *tournament);
+  command
+      ->add_option("--sprt", tournament->sprt,
+                   "stop when of every pair it is known whether one wins this part of the points")
+      ->expected(0, 1)
+      ->default_str("0.55");
+  CompareOptions* compare;
+  command = add(*lab, run, "compare", "before and after a change of cards", lab_compare, compare);
+  command->add_option("before", compare->before, "a folder laid out as content/")->required();
+  command->add_option("after", compare->after, "the same with the change")->required();
+  command->add_option("game", compare->how.game.name, "if the files of several games differ");
+  add_set(command, compare->how.game.set);
+  add_contest(command, compare->how);
+
+  SolveOptions* solve;
+  command = add(*lab, run, "solve", "a small game, exactly: values, best answers, CFR+", lab_solve,
+                solve);
+  add_game(command, solve->game)->required();
+  command->add_option("--iterations", solve->iterations, "of CFR+ (1000)")
+      ->check(CLI::Range(1, 1 << 30));
+  command->add_flag("--json", solve->json, "as JSON");
 }
 
 void add_replay(CLI::App& app, Run& run) {
@@ -186,8 +234,8 @@ int run_command(int argc, char** argv) {
   CLI::App app{"Turnwright: turn-based games with every rule enforced.", "turnwright"};
   app.require_subcommand(1);
   Run run;
-  for (auto* add_commands : {add_games, add_play, add_simulate, add_replay, add_perft, add_scenario,
-                             add_bench, add_texts, add_cards})
+  for (auto* add_commands : {add_games, add_play, add_simulate, add_lab, add_replay, add_perft,
+                             add_scenario, add_bench, add_texts, add_cards})
     add_commands(app, run);
   refuse_unknown_command(app, argc, argv);
   try {

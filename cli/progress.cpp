@@ -19,28 +19,32 @@ std::string duration_text(double seconds) {
 }  // namespace
 
 std::string progress_line(std::uint64_t finished, std::uint64_t total, double seconds,
-                          std::string_view of_what) {
+                          std::string_view of_what, std::uint64_t before) {
   constexpr std::size_t kWidth = 30;
   const double part = total == 0 ? 1 : static_cast<double>(finished) / static_cast<double>(total);
   const auto filled = static_cast<std::size_t>(part * kWidth);
   std::string line = fmt::format("[{:#<{}}{:-<{}}] {:>3.0f} %", "", filled, "", kWidth - filled,
                                  std::floor(100 * part));
-  if (finished == 0 || seconds <= 0) return line;
-  const double rate = static_cast<double>(finished) / seconds;
+  if (finished <= before || seconds <= 0) return line;
+  const double rate = static_cast<double>(finished - before) / seconds;
   return line + fmt::format("  {:.0f} {}/s  {} left", rate, of_what,
                             duration_text(static_cast<double>(total - finished) / rate));
 }
 
-ProgressBar::ProgressBar(std::uint64_t total, std::string_view of_what)
+ProgressBar::ProgressBar(std::uint64_t total, std::string_view of_what, std::uint64_t before)
     : total_(total),
+      before_(before),
       of_what_(of_what),
       began_(std::chrono::steady_clock::now()),
       is_watched_(isatty(STDERR_FILENO) == 1) {}
 
 void ProgressBar::show(std::uint64_t finished) {
-  if (!is_watched_) return;
-  const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - began_;
-  const std::string line = progress_line(finished, total_, elapsed.count(), of_what_);
+  constexpr auto kDrawEvery = std::chrono::milliseconds(50);
+  const auto now = std::chrono::steady_clock::now();
+  if (!is_watched_ || (is_drawn_ && now - drawn_ < kDrawEvery)) return;
+  drawn_ = now;
+  const std::chrono::duration<double> elapsed = now - began_;
+  const std::string line = progress_line(finished, total_, elapsed.count(), of_what_, before_);
   fmt::print(stderr, "\r{}\033[K", line);
   std::fflush(stderr);
   is_drawn_ = true;

@@ -9,7 +9,8 @@ namespace turnwright::cli {
 
 class ProgressBar {
  public:
-  ProgressBar(std::uint64_t total, std::string_view of_what);
+  // `before`: so many were finished when this began.
+  ProgressBar(std::uint64_t total, std::string_view of_what, std::uint64_t before = 0);
   ~ProgressBar() { clear(); }
   ProgressBar(const ProgressBar&) = delete;
   ProgressBar& operator=(const ProgressBar&) = delete;
@@ -18,15 +19,15 @@ class ProgressBar {
   void clear();  // leaves the line empty for what follows
 
  private:
-  std::uint64_t total_;
+  std::uint64_t total_, before_;
   std::string of_what_;
-  std::chrono::steady_clock::time_point began_;
+  std::chrono::steady_clock::time_point began_, drawn_;
   bool is_watched_;
   bool is_drawn_ = false;
 };
 
 // [#####-----]  50 %  1200 games/s  3 s left
 std::string progress_line(std::uint64_t finished, std::uint64_t total, double seconds,
-                          std::string_view of_what);
+                          std::string_view of_what, std::uint64_t before = 0);
 
 }  // namespace turnwright::cli

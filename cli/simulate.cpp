@@ -3,9 +3,7 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <optional>
-#include <thread>
 
 #include "bots/bot.h"
 #include "cli/commands.h"
@@ -19,13 +17,15 @@ namespace turnwright::cli {
 
 namespace {
 
-constexpr unsigned kMostThreads = 1024;
-
 // Both look on: the record first.
 class Both final : public Onlooker {
  public:
   Both(std::unique_ptr<Onlooker> first, std::unique_ptr<Onlooker> second)
       : first_(std::move(first)), second_(std::move(second)) {}
+  void hear(SeatMask seen_by, const Event& event) override {
+    first_->hear(seen_by, event);
+    second_->hear(seen_by, event);
+  }
   void sees(const Position& position, Seat seat, const ChoiceList& choices,
             const Choice& chosen) override {
     first_->sees(position, seat, choices, chosen);
@@ -62,52 +62,13 @@ std::vector<std::string> bots_for(const SimulateOptions& options, const ChosenGa
   return bots;
 }
 
-std::size_t option_called(const Game& game, const std::string& name) {
-  const auto options = game.about().options;
-  std::vector<std::string_view> known;
-  for (const Option& option : options) known.push_back(option.name);
-  const auto found = std::find(known.begin(), known.end(), name);
-  if (found == known.end())
-    throw UsageError(fmt::format("{} has no option {}{}", game.about().name, quoted(name),
-                                 did_you_mean(name, known)));
-  return static_cast<std::size_t>(found - known.begin());
-}
-
-League league_for(const SimulateOptions& options, const ChosenGame& chosen) {
-  League league;
-  if (options.pairs.empty()) return league;
-  const Game& game = chosen.game;
-  if (options.pairs.size() != league.options.size() || chosen.seats != 2)
-    throw UsageError("--pairs takes two options, one for each seat of a game for two");
-  for (std::size_t seat = 0; seat < league.options.size(); ++seat) {
-    league.options[seat] = options.pairs[seat];
-    const auto values = game.ready_values(option_called(game, options.pairs[seat]));
-    if (values.size() < 2 || (seat > 0 && values != league.contenders))
-      throw UsageError(fmt::format("{} and {} have no list of values in common", options.pairs[0],
-                                   options.pairs[1]));
-    league.contenders = values;
-  }
-  for (std::uint64_t game_number = 0; game_number < league.pairings(); ++game_number)
-    if (const auto fits = game.check_setup(setup_of(league, chosen.setup, game_number)); !fits)
-      throw UsageError(fits.error());
-  return league;
-}
-
-unsigned threads_for(const SimulateOptions& options) {
-  if (options.threads > kMostThreads)
-    throw UsageError(fmt::format("at most {} threads, not {}", kMostThreads, options.threads));
-  const unsigned wanted =
-      options.threads != 0 ? options.threads : std::max(1u, std::thread::hardware_concurrency());
-  return static_cast<unsigned>(std::min<std::uint64_t>(wanted, options.games));
-}
-
 }  // namespace
 
 int simulate(const SimulateOptions& options) {
   const ChosenGame chosen = choose(options.game);
   const Experiment experiment{
-      chosen.game,  chosen.setup,         bots_for(options, chosen),  options.games,
-      options.seed, threads_for(options), league_for(options, chosen)};
+      chosen.game,   chosen.setup, bots_for(options, chosen),
+      options.games, options.seed, threads_for(options.threads, options.games)};
   MakeOnlooker onlooker;
   if (!options.record_dir.empty()) onlooker = record_keeper(experiment, options.record_dir);
   std::optional<TraceFile> trace;

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "cli/json.h"
-#include "cli/league_text.h"
+#include "cli/story_text.h"
 
 namespace turnwright::cli {
 
@@ -84,8 +84,7 @@ std::string simulation_json(const Experiment& experiment, const Results& results
   };
   if (seats_compare(experiment) && results.games > 0)
     all.set("first_seat_advantage", to_json(first_seat_advantage(results)));
-  add_story(experiment, results, all);
-  add_league(experiment, results, all);
+  add_story(experiment.game.about(), results, all);
   return all.text(true) + "\n";
 }
 
@@ -115,9 +114,7 @@ std::string simulation_table(const Experiment& experiment, const Results& result
     text += fmt::format("  the first seat scores {:+.3f} ± {:.3f} against the others' mean\n",
                         lead.mean, lead.margin);
   }
-  text += story_text(experiment, results);
-  if (!experiment.league.empty()) text += league_table(experiment, results);
-  return text;
+  return text + story_text(experiment.game.about(), results);
 }
 
 }  // namespace turnwright::cli

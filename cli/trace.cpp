@@ -15,7 +15,7 @@ class Tracer final : public Onlooker {
  public:
   Tracer(const Experiment& experiment, std::uint64_t index, InOrder& in_order)
       : game_(experiment.game),
-        names_(names_for(static_cast<int>(experiment.bots.size()))),
+        names_(names_for(static_cast<int>(experiment.seats()))),
         index_(index),
         in_order_(in_order) {}
 

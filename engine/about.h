@@ -72,6 +72,10 @@ struct About {
   // The kinds of events by which the game itself lays open something hidden in the middle of play: a card discarded
   // at random, one turned up from a deck.
   std::span<const std::uint16_t> reveals{};
+  // The kinds of events that tell which card, or which unit or building, a seat has drawn or played: `a` is the seat, `b`
+  // the card's number in Game::card_names.
+  std::span<const std::uint16_t> draws{};
+  std::span<const std::uint16_t> plays{};
   std::span<const Option> options{};
   std::span<const Field> fields{};
   std::span<const WindowText> windows{};

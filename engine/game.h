@@ -29,6 +29,8 @@ class Game {
   virtual Bounds bounds(const Setup&) const = 0;
   // What an option can be set to by name: its words, or names the game knows. Empty: nothing can be listed.
   virtual std::vector<std::string> ready_values(std::size_t option) const = 0;
+  // By number, as events name them (About::draws, About::plays).
+  virtual std::vector<std::string> card_names() const = 0;
   virtual int seats(const StateBytes&) const = 0;
   Setup setup() const { return Setup(about().options); }
   const ReasonText& reason(Reason) const;

@@ -40,6 +40,10 @@ class GameOf final : public Game {
     const auto words = about().options[option].words;
     return {words.begin(), words.end()};
   }
+  std::vector<std::string> card_names() const override {
+    if constexpr (NamesCards<R>) return rules_.card_names();
+    return {};
+  }
   int seats(const StateBytes& s) const override { return rules_.seats(state(s)); }
 
   Position start(const Setup& setup, Host& host) const override {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <concepts>
+#include <string>
 #include <string_view>
 #include <type_traits>
 #include <vector>
@@ -78,6 +79,12 @@ concept HasContent = requires(const R& rules) {
 template <class R>
 concept HasReadyValues = requires(const R& rules, std::size_t option) {
   { rules.ready_values(option) } -> std::same_as<std::vector<std::string>>;
+};
+
+// Optional: the names of the cards, or pieces, that its events tell of by number (About::draws, About::plays).
+template <class R>
+concept NamesCards = requires(const R& rules) {
+  { rules.card_names() } -> std::same_as<std::vector<std::string>>;
 };
 
 // Optional: what a scenario's position begins with. Else it is the start of the game, if every die shows its lowest

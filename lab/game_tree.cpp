@@ -9,6 +9,9 @@ namespace turnwright {
 
 namespace {
 
+// Of one step: their positions are held at once.
+constexpr std::size_t kMostOutcomes = 20'000;
+
 using Memories = std::array<Memory, kMaxSeats>;
 
 class Grower {
@@ -25,6 +28,7 @@ class Grower {
     std::vector<Outcome> outcomes;
     ExploredDice dice;
     do {
+      if (outcomes.size() == kMostOutcomes) return false;
       Host host(dice);
       outcomes.push_back({happen(host), 1});
       for (const Roll& roll : dice.rolls()) outcomes.back().chance /= roll.sides;

@@ -38,7 +38,7 @@ struct GameTree {
   int seats = 0;
 };
 
-// Nothing: the game has more than `most_nodes`.
+// Nothing: the game has more than `most_nodes`, or a shuffle in it has very many outcomes.
 std::optional<GameTree> grow_tree(const Game&, const Setup&, std::size_t most_nodes);
 
 }  // namespace turnwright

@@ -1,6 +1,17 @@
 #include "lab/league.h"
 
+#include <algorithm>
+
 namespace turnwright {
+
+std::string League::name(std::size_t contender) const {
+  const Contender& one = contenders[contender];
+  if (one.value.empty()) return one.bot;
+  const bool bots_differ =
+      std::any_of(contenders.begin(), contenders.end(),
+                  [&](const Contender& other) { return other.bot != one.bot; });
+  return bots_differ ? one.value + " (" + one.bot + ")" : one.value;
+}
 
 Pairing pairing_of(const League& league, std::uint64_t game) {
   const std::uint64_t pairing = game % league.pairings();
@@ -16,10 +27,10 @@ Pairing pairing_of(const League& league, std::uint64_t game) {
 
 Setup setup_of(const League& league, const Setup& base, std::uint64_t game) {
   Setup setup = base;
-  if (league.empty()) return setup;
+  if (league.empty() || league.options[0].empty()) return setup;
   const Pairing pairing = pairing_of(league, game);
   for (std::size_t seat = 0; seat < pairing.size(); ++seat) {
-    const auto done = setup.set(league.options[seat], league.contenders[pairing[seat]]);
+    const auto done = setup.set(league.options[seat], league.contenders[pairing[seat]].value);
     CHECK(done.ok(), "a league with a value that its option does not take");
   }
   return setup;

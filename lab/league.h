@@ -1,5 +1,6 @@
-// Everybody against everybody: two options of a game, one for each of two seats, take every pair of different
-// values out of a list. Each pair is played in both seatings equally often.
+// Everybody against everybody, two at a time: contenders that differ in who plays (a bot), in what they play (the value
+// of an option, one for each of two seats), or in both. Each pair is played in both seatings equally often, and both
+// seatings with the same dice.
 #pragma once
 
 #include <array>
@@ -11,13 +12,21 @@
 
 namespace turnwright {
 
+struct Contender {
+  std::string bot;
+  std::string value{};  // of the option of its seat; empty where there is none
+  friend bool operator==(const Contender&, const Contender&) = default;
+};
+
 struct League {
-  std::array<std::string, 2> options;   // by seat
-  std::vector<std::string> contenders;  // values of both
+  std::array<std::string, 2> options{};  // by seat; empty: only the bots differ
+  std::vector<Contender> contenders{};
 
   bool empty() const { return contenders.empty(); }
   // Pairs, each in both seatings. Game number i is pairing number i modulo that.
   std::uint64_t pairings() const { return contenders.size() * (contenders.size() - 1); }
+  // What tells a contender from the others.
+  std::string name(std::size_t contender) const;
 };
 
 // Which contender each seat has.

@@ -17,7 +17,7 @@ class RecordKeeper final : public Onlooker {
       : path_(std::move(path)),
         dice_(game_seed(experiment, index)),
         match_(Match::start(experiment.game, game_setup(experiment, index),
-                            names_for(static_cast<int>(experiment.bots.size())), dice_)) {
+                            names_for(static_cast<int>(experiment.seats())), dice_)) {
     CHECK(match_.ok(), "a simulated game cannot be started again");
   }
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
-#include <cmath>
 #include <condition_variable>
 #include <exception>
 #include <mutex>
@@ -29,8 +28,9 @@ class Crew {
     try {
       Table table(experiment_);
       while (!stopped_) {
-        const std::uint64_t index = next_++;
-        if (index >= experiment_.games) break;
+        const std::uint64_t number = next_++;
+        if (number >= experiment_.games) break;
+        const std::uint64_t index = experiment_.first + number;
         const auto onlooker = onlooker_ ? onlooker_(index) : nullptr;
         table.play(index, onlooker.get());
         ++finished_;
@@ -76,42 +76,11 @@ class Crew {
 }  // namespace
 
 std::uint64_t game_seed(const Experiment& experiment, std::uint64_t index) {
-  return FastDice::seed_of(experiment.seed, index);
+  return FastDice::seed_of(experiment.seed, experiment.league.empty() ? index : index / 2);
 }
 
 Setup game_setup(const Experiment& experiment, std::uint64_t index) {
   return setup_of(experiment.league, experiment.setup, index);
-}
-
-void Sum::add(std::int64_t value) {
-  total += value;
-  squares += value * value;
-}
-
-void Sum::add(const Sum& other) {
-  total += other.total;
-  squares += other.squares;
-}
-
-double mean(const Sum& sum, std::uint64_t games) {
-  return static_cast<double>(sum.total) / static_cast<double>(games);
-}
-
-double margin(const Sum& sum, std::uint64_t games) {
-  if (games < 2) return 0;
-  const double n = static_cast<double>(games), average = mean(sum, games);
-  const double spread = static_cast<double>(sum.squares) - n * average * average;
-  return 1.96 * std::sqrt(std::max(spread, 0.0) / (n - 1) / n);
-}
-
-void Share::add(std::int64_t points_of_a_game) {
-  ++games;
-  points.add(points_of_a_game);
-}
-
-void Share::add(const Share& other) {
-  games += other.games;
-  points.add(other.points);
 }
 
 void Results::add(const Results& other) {
@@ -134,12 +103,18 @@ void Results::add(const Results& other) {
   turns.add(other.turns);
   endings.add(other.endings);
   starter.add(other.starter);
-  match_ups.resize(std::max(match_ups.size(), other.match_ups.size()));
-  for (std::size_t i = 0; i < other.match_ups.size(); ++i) {
-    match_ups[i].resize(other.match_ups.size());
-    for (std::size_t k = 0; k < other.match_ups.size(); ++k)
-      match_ups[i][k].add(other.match_ups[i][k]);
-  }
+}
+
+std::string_view ending_word(const About& about, std::size_t ending) {
+  for (const Field& field : about.fields)
+    if (field.name == about.story.ending && ending < field.words.size()) return field.words[ending];
+  return "other";
+}
+
+std::optional<double> decisions_per_turn(const Results& results) {
+  const std::uint64_t turns = results.turns.sum();
+  if (turns == 0) return {};
+  return static_cast<double>(results.decisions) / static_cast<double>(turns);
 }
 
 Results simulate(const Experiment& experiment, const MakeOnlooker& onlooker,

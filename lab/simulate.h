@@ -5,11 +5,14 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/game.h"
 #include "lab/league.h"
+#include "lab/points.h"
 #include "lab/tally.h"
 
 namespace turnwright {
@@ -17,29 +20,19 @@ namespace turnwright {
 struct Experiment {
   const Game& game;
   Setup setup;
-  std::vector<std::string> bots;  // one for each seat, by name; all of them known
+  std::vector<std::string> bots;  // one for each seat, by name; all of them known. None in a league
   std::uint64_t games = 1;
   std::uint64_t seed = 1;
   unsigned threads = 1;
-  League league{};  // empty: all games have the same setup
+  League league{};          // empty: all games have the same setup and the same bots
+  std::uint64_t first = 0;  // number of the first game: those before are played already
+
+  std::size_t seats() const { return league.empty() ? bots.size() : 2; }
 };
 
-// The seed of the game's own dice in game number `index`.
+// The seed of the game's own dice in game number `index`. In a league both seatings of a pair have the same.
 std::uint64_t game_seed(const Experiment&, std::uint64_t index);
 Setup game_setup(const Experiment&, std::uint64_t index);
-
-// Sums over games, and how sure their mean is.
-struct Sum {
-  std::int64_t total = 0;
-  std::int64_t squares = 0;
-
-  void add(std::int64_t value);
-  void add(const Sum&);
-  friend bool operator==(const Sum&, const Sum&) = default;
-};
-double mean(const Sum&, std::uint64_t games);
-// Half of the interval in which the true mean lies in 95 of 100 experiments.
-double margin(const Sum&, std::uint64_t games);
 
 struct SeatResult {
   std::uint64_t wins = 0;    // the highest score, alone
@@ -49,16 +42,6 @@ struct SeatResult {
   std::int32_t lowest = INT32_MAX;
   std::int32_t highest = INT32_MIN;
   friend bool operator==(const SeatResult&, const SeatResult&) = default;
-};
-
-// How much of what could be won was won: a win is two points, a draw is one.
-struct Share {
-  std::uint64_t games = 0;
-  Sum points;
-
-  void add(std::int64_t points_of_a_game);
-  void add(const Share&);
-  friend bool operator==(const Share&, const Share&) = default;
 };
 
 struct Results {
@@ -73,17 +56,20 @@ struct Results {
   // As far as the game tells them (About.story).
   Tally turns, endings;
   Share starter;
-  // Of a league: for each contender what it won against each.
-  std::vector<std::vector<Share>> match_ups;
 
   void add(const Results&);
   friend bool operator==(const Results&, const Results&) = default;
 };
 
-// Looks on while one game is played, in the thread that plays it.
-class Onlooker {
+// The word a game has for a way to end, as counted in Results::endings.
+std::string_view ending_word(const About&, std::size_t ending);
+// Of all players together; nothing, if the game counts no turns.
+std::optional<double> decisions_per_turn(const Results&);
+
+// Looks on while one game is played, in the thread that plays it, and may listen to all that happens.
+class Onlooker : public Listener {
  public:
-  virtual ~Onlooker() = default;
+  void hear(SeatMask, const Event&) override {}
   // `seat` decided in this position; it is not carried out yet. Seats that decide at once do so in the same
   // position, and their choices are carried out in ascending order.
   virtual void sees(const Position&, Seat seat, const ChoiceList& choices,

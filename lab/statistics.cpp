@@ -78,12 +78,21 @@ std::vector<Rating> ratings(std::size_t players, const std::vector<Encounter>& e
     }
     if (largest < 1e-10) break;
   }
-  double mean = 0;
-  for (const double s : strength) mean += s / static_cast<double>(players);
+  // A rating is a difference from the mean: what all have in common is hardly known, and of no interest.
+  const auto n = static_cast<double>(players);
+  double mean = 0, in_common = 0;
+  std::vector<double> with_mean(players, 0);  // covariances
+  for (std::size_t player = 0; player < players; ++player) {
+    mean += strength[player] / n;
+    for (const double one : covariance[player]) with_mean[player] += one / n;
+    in_common += with_mean[player] / n;
+  }
   std::vector<Rating> result;
-  for (std::size_t player = 0; player < players; ++player)
+  for (std::size_t player = 0; player < players; ++player) {
+    const double variance = covariance[player][player] - 2 * with_mean[player] + in_common;
     result.push_back({kEloUnit * (strength[player] - mean),
-                      kEloUnit * k95 * std::sqrt(covariance[player][player])});
+                      kEloUnit * k95 * std::sqrt(std::max(variance, 0.0))});
+  }
   return result;
 }
 

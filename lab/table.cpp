@@ -14,15 +14,6 @@ const Field* field_called(const About& about, std::string_view name) {
   return nullptr;
 }
 
-// Of one seat against the best of the others.
-std::int64_t points(const Scores& scores, Seat seat, std::size_t seats) {
-  std::int64_t points = 2;
-  for (Seat other = 0; other < seats; ++other)
-    if (other != seat && scores.of[other] >= scores.of[seat])
-      points = scores.of[other] > scores.of[seat] ? 0 : std::min<std::int64_t>(points, 1);
-  return points;
-}
-
 }  // namespace
 
 Table::Table(const Experiment& experiment)
@@ -31,22 +22,30 @@ Table::Table(const Experiment& experiment)
       starter_(field_called(game_.about(), game_.about().story.starter)),
       turns_(field_called(game_.about(), game_.about().story.turns)),
       ending_(field_called(game_.about(), game_.about().story.ending)) {
-  for (const std::string& name : experiment.bots) {
+  const auto add_bot = [&](const std::string& name) {
     auto bot = make_bot(name);
     CHECK(bot.ok(), "an experiment with a bot nobody knows");
     bots_.push_back(std::move(*bot));
-  }
-  results_.seats.resize(bots_.size());
-  const std::size_t contenders = experiment.league.contenders.size();
-  results_.match_ups.assign(contenders, std::vector<Share>(contenders));
+  };
+  for (const std::string& name : experiment.bots) add_bot(name);
+  for (const Contender& one : experiment.league.contenders) add_bot(one.bot);
+  results_.seats.resize(experiment.seats());
+}
+
+void Table::seat_bots(std::uint64_t index) {
+  const bool in_league = !experiment_.league.empty();
+  const Pairing pairing = in_league ? pairing_of(experiment_.league, index) : Pairing{};
+  for (std::size_t seat = 0; seat < experiment_.seats(); ++seat)
+    seated_[seat] = bots_[in_league ? pairing[seat] : seat].get();
 }
 
 void Table::play(std::uint64_t index, Onlooker* onlooker) {
   const std::uint64_t seed = game_seed(experiment_, index);
   FastDice dice(seed);
-  for (Seat seat = 0; seat < bots_.size(); ++seat)
+  seat_bots(index);
+  for (Seat seat = 0; seat < experiment_.seats(); ++seat)
     bot_dice_[seat].reseed(FastDice::seed_of(seed, seat));
-  Host host(dice);
+  Host host(dice, onlooker);
   const Setup setup = game_setup(experiment_, index);
   Position position = game_.start(setup, host);
   if (!play_to_its_end(position, host, game_.bounds(setup).choices_per_game, onlooker)) {
@@ -58,7 +57,6 @@ void Table::play(std::uint64_t index, Onlooker* onlooker) {
   const Scores scores = game_.scores(position);
   add_scores(scores);
   add_story(position, scores);
-  if (!experiment_.league.empty()) add_match_up(index, scores);
 }
 
 bool Table::play_to_its_end(Position& position, Host& host, int bound, Onlooker* onlooker) {
@@ -84,7 +82,7 @@ Choice Table::answer(const Position& position, Seat seat, Onlooker* onlooker) {
   CHECK(!choices_.empty(), "somebody owes an answer and has no choice");
   Choice chosen = choices_[0];
   if (choices_.size() > 1) {
-    chosen = bots_[seat]->decide(game_, game_.view(position, seat), choices_, bot_dice_[seat]);
+    chosen = seated_[seat]->decide(game_, game_.view(position, seat), choices_, bot_dice_[seat]);
     ++results_.decisions;
   }
   if (onlooker != nullptr) onlooker->sees(position, seat, choices_, chosen);
@@ -92,11 +90,11 @@ Choice Table::answer(const Position& position, Seat seat, Onlooker* onlooker) {
 }
 
 void Table::add_scores(const Scores& scores) {
-  const auto end = scores.of.begin() + static_cast<std::ptrdiff_t>(bots_.size());
+  const auto end = scores.of.begin() + static_cast<std::ptrdiff_t>(experiment_.seats());
   const std::int32_t best = *std::max_element(scores.of.begin(), end);
   const bool shared = std::count(scores.of.begin(), end, best) > 1;
   std::int64_t others = 0;
-  for (Seat seat = 0; seat < bots_.size(); ++seat) {
+  for (Seat seat = 0; seat < experiment_.seats(); ++seat) {
     const std::int32_t score = scores.of[seat];
     SeatResult& result = results_.seats[seat];
     ++(score < best ? result.losses : shared ? result.draws : result.wins);
@@ -105,7 +103,7 @@ void Table::add_scores(const Scores& scores) {
     result.highest = std::max(result.highest, score);
     if (seat != 0) others += score;
   }
-  const auto rivals = static_cast<std::int64_t>(bots_.size()) - 1;
+  const auto rivals = static_cast<std::int64_t>(experiment_.seats()) - 1;
   results_.first_seat.add(scores.of[0] * rivals - others);
 }
 
@@ -114,13 +112,8 @@ void Table::add_story(const Position& end, const Scores& scores) {
   if (turns_ != nullptr) results_.turns.add(told(*turns_));
   if (ending_ != nullptr) results_.endings.add(told(*ending_));
   if (starter_ != nullptr)
-    results_.starter.add(points(scores, static_cast<Seat>(told(*starter_)), bots_.size()));
-}
-
-void Table::add_match_up(std::uint64_t index, const Scores& scores) {
-  const Pairing pairing = pairing_of(experiment_.league, index);
-  for (Seat seat = 0; seat < pairing.size(); ++seat)
-    results_.match_ups[pairing[seat]][pairing[1 - seat]].add(points(scores, seat, bots_.size()));
+    results_.starter.add(
+        points_of(scores, static_cast<Seat>(told(*starter_)), experiment_.seats()));
 }
 
 }  // namespace turnwright

@@ -21,16 +21,17 @@ class Table {
   const Results& results() const { return results_; }
 
  private:
+  void seat_bots(std::uint64_t index);
   // No further than the bound on its choices; true if it is over.
   bool play_to_its_end(Position&, Host&, int bound, Onlooker*);
   Choice answer(const Position&, Seat, Onlooker*);
   void add_scores(const Scores&);
   void add_story(const Position& end, const Scores&);
-  void add_match_up(std::uint64_t index, const Scores&);
 
   const Experiment& experiment_;
   const Game& game_;
-  std::vector<std::unique_ptr<Bot>> bots_;    // by seat
+  std::vector<std::unique_ptr<Bot>> bots_;    // by seat, in a league by contender
+  std::array<Bot*, kMaxSeats> seated_{};      // by seat, who plays this game
   std::array<FastDice, kMaxSeats> bot_dice_;  // by seat
   const Field* starter_;                      // what the game tells of its story
   const Field* turns_;

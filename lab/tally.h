@@ -24,6 +24,11 @@ struct Tally {
     for (std::uint64_t one : counts) sum += one;
     return sum;
   }
+  std::uint64_t sum() const {
+    std::uint64_t sum = 0;
+    for (std::size_t i = 0; i < counts.size(); ++i) sum += i * counts[i];
+    return sum;
+  }
   std::size_t least() const {
     const auto first = std::find_if(counts.begin(), counts.end(), [](auto n) { return n != 0; });
     return static_cast<std::size_t>(first - counts.begin());

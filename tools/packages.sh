@@ -20,3 +20,6 @@ install_missing() {
 packages_to_run=(ca-certificates g++ cmake ninja-build pkg-config libfmt-dev nlohmann-json3-dev libcli11-dev
                  libsodium-dev libtomlplusplus-dev doctest-dev)
 packages_to_test=("${packages_to_run[@]}" git ccache clang-19 clang-format-19 libclang-rt-19-dev mold python3 valgrind)
+# What it takes to look at reports; where npm is there already, it is not Debian's.
+packages_to_look=(chromium)
+command -v npm >/dev/null || packages_to_look+=(nodejs npm)

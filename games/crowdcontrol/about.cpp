@@ -174,6 +174,9 @@ static_assert(std::size(kReasonTexts) == kNoTakingBack - kFirstGameReason + 1);
 constexpr std::uint16_t kReveals[] = {kToldMills,      kToldDiscards, kToldSearches, kToldAims,
                                       kToldPriorities, kToldSwitches, kToldChooses};
 
+constexpr std::uint16_t kDraws[] = {kToldDrew, kToldFound};
+constexpr std::uint16_t kPlays[] = {kToldPlays};
+
 }  // namespace
 
 constinit const About kCrowdControlAbout{
@@ -185,6 +188,8 @@ constinit const About kCrowdControlAbout{
     .has_secrets = true,
     .hides_done = true,
     .reveals = kReveals,
+    .draws = kDraws,
+    .plays = kPlays,
     .options = kOptions,
     .fields = kStateFields,
     .windows = kWindowTexts,

@@ -21,6 +21,7 @@ class CrowdControl {
   // setup.cpp
   Result<Done> check_setup(const Setup&) const;
   std::vector<std::string> ready_values(std::size_t option) const;
+  std::vector<std::string> card_names() const;
   Bounds bounds(const Setup&) const;
   int seats(const State&) const { return kSeats; }
   std::uint64_t content_hash() const { return content_->hash; }

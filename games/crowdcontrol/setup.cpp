@@ -84,6 +84,12 @@ std::vector<std::string> CrowdControl::ready_values(std::size_t option) const {
   return names;
 }
 
+std::vector<std::string> CrowdControl::card_names() const {
+  std::vector<std::string> names;
+  for (const auto& card : content_->code.cards) names.push_back(card.name);
+  return names;
+}
+
 // In a Commit a player acts at most 99 times (CC-75), each time with no more steps than a cost, eight targets and eight
 // Discounts have; random play comes nowhere near.
 Bounds CrowdControl::bounds(const Setup& setup) const {

@@ -250,6 +250,8 @@ static_assert(std::size(kReasonTexts) == kOrderStands - kFirstGameReason + 1);
 constexpr std::uint16_t kReveals[] = {kToldAnswers,  kToldAppears,  kToldBuilding,  kToldDeclares,
                                       kToldCameFrom, kToldControls, kToldContested, kToldNeutral};
 
+constexpr std::uint16_t kPlays[] = {kToldOrdered};
+
 }  // namespace
 
 constinit const About kTrtsAbout{
@@ -263,6 +265,7 @@ constinit const About kTrtsAbout{
     .layout = 1,
     .has_secrets = true,
     .reveals = kReveals,
+    .plays = kPlays,
     .options = kOptions,
     .fields = kStateFields,
     .windows = kWindowTexts,

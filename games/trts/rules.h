@@ -22,6 +22,7 @@ class Trts {
   Result<Done> check_setup(const Setup&) const;
   Bounds bounds(const Setup&) const;
   std::vector<std::string> ready_values(std::size_t option) const;
+  std::vector<std::string> card_names() const;
   int seats(const State& s) const { return s.seats; }
   std::uint64_t content_hash() const { return content_->hash; }
   State start(const Setup&, Host&) const;

@@ -166,6 +166,12 @@ std::vector<std::string> Trts::ready_values(std::size_t option) const {
   return names;
 }
 
+std::vector<std::string> Trts::card_names() const {
+  std::vector<std::string> names;
+  for (const PieceType& type : content_->tables.types) names.push_back(type.name);
+  return names;
+}
+
 State Trts::blank(const Setup& setup) const {
   const auto byte = [](int number) { return static_cast<std::uint8_t>(number); };
   const Tables& tables = content_->tables;

@@ -296,6 +296,9 @@ static_assert(std::size(kReasonTexts) == kNotAlone - kFirstGameReason + 1);
 constexpr std::uint16_t kReveals[] = {kToldMills, kToldDiscards, kToldSaps,
                                       kToldFound, kToldForfeits, kToldTurnsUp};
 
+constexpr std::uint16_t kDraws[] = {kToldDrew};
+constexpr std::uint16_t kPlays[] = {kToldPlays};
+
 }  // namespace
 
 constinit const About kWtacticsAbout{
@@ -306,6 +309,8 @@ constinit const About kWtacticsAbout{
     .layout = 5,
     .has_secrets = true,
     .reveals = kReveals,
+    .draws = kDraws,
+    .plays = kPlays,
     .options = kOptions,
     .fields = kStateFields,
     .windows = kWindowTexts,

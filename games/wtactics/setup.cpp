@@ -64,6 +64,12 @@ std::vector<std::string> Wtactics::ready_values(std::size_t option) const {
   return names;
 }
 
+std::vector<std::string> Wtactics::card_names() const {
+  std::vector<std::string> names;
+  for (const auto& card : content_->code.cards) names.push_back(card.name);
+  return names;
+}
+
 // A turn lasts as long as gold, cards and unmarked creatures do, and a game as long as the decks (WT-16); these are bounds that
 // random play does not come near.
 Bounds Wtactics::bounds(const Setup&) const { return {200'000, 128, -1, 1}; }

@@ -36,31 +36,9 @@ TEST_CASE("simulate refuses what it cannot do in one sentence") {
   DOCTEST_CHECK_THROWS_AS(cli::simulate(nowhere), OutsideError);
 }
 
-TEST_CASE("pairs are refused where a game has no such list") {
-  cli::SimulateOptions pairs = options("wtactics", {});
-  pairs.pairs = {"deck1", "dek2"};
-  DOCTEST_CHECK_THROWS_WITH_AS(cli::simulate(pairs),
-                               "wtactics has no option \"dek2\"; did you mean \"deck2\"?",
-                               cli::UsageError);
-  pairs.pairs = {"deck1", "influence"};
-  DOCTEST_CHECK_THROWS_WITH_AS(cli::simulate(pairs),
-                               "deck1 and influence have no list of values in common",
-                               cli::UsageError);
-  pairs.pairs = {"deck1"};
-  DOCTEST_CHECK_THROWS_WITH_AS(cli::simulate(pairs),
-                               "--pairs takes two options, one for each seat of a game for two",
-                               cli::UsageError);
-}
-
-TEST_CASE("a league is shown with everybody's share, who begins, turns and endings") {
+TEST_CASE("a simulation tells who begins, turns and endings") {
   const Game& game = *find_game("wtactics").value();
-  const Experiment experiment{game,
-                              game.setup(),
-                              {"random", "random"},
-                              2,
-                              1,
-                              1,
-                              {{"deck1", "deck2"}, {"The Long Ride", "The Nine Lenses"}}};
+  const Experiment experiment{game, game.setup(), {"random", "random"}, 2};
   Results results = simulate(experiment);
   results.starter = {2, {3, 5}};  // a win and a draw
   results.turns = {};
@@ -69,20 +47,18 @@ TEST_CASE("a league is shown with everybody's share, who begins, turns and endin
   results.endings = {};
   results.endings.add(1);
   results.endings.add(3);
-  results.match_ups = {{{}, {2, {3, 5}}}, {{2, {1, 1}}, {}}};
+  results.decisions = 42;
   const std::string table = cli::simulation_table(experiment, results);
   for (const char* part :
        {"2 games, 0 unfinished, seed 1", "who begins wins 75.0 % ± 49.0 %, draws counting half",
         "turns per game, of all players: shortest 9, median 9, longest 12",
-        "games end by influence 50.0 %, decks 50.0 %", "every pair of deck1 and deck2",
-        " 1  The Long Ride       75.0       49.0    -   75\n",
-        " 2  The Nine Lenses     25.0       49.0   25    -\n"}) {
+        "2.0 decisions per turn", "games end by influence 50.0 %, decks 50.0 %"}) {
     INFO(part, "\n", table);
     EXPECT(table.find(part) != std::string::npos);
   }
   const std::string json = cli::simulation_json(experiment, results);
-  for (const char* part : {"\"who_begins\"", "\"endings\"", "\"pairs\"", "\"unfinished\": 0",
-                           "\"The Nine Lenses\": {"}) {
+  for (const char* part :
+       {"\"who_begins\"", "\"endings\"", "\"decisions_per_turn\": 2.0", "\"unfinished\": 0"}) {
     INFO(part, "\n", json);
     EXPECT(json.find(part) != std::string::npos);
   }

@@ -66,9 +66,10 @@ TEST_CASE("a wrong word is answered with the right one") {
 
 TEST_CASE("help and good usage end well and say nothing on the side") {
   for (const char* arguments :
-       {"--help", "games --help", "play --help", "simulate --help", "replay --help", "perft --help",
-        "scenario --help", "bench --help", "rules --help", "games", "games kuhn_poker --json",
-        "perft tic_tac_toe 2", "play tic_tac_toe"}) {
+       {"--help", "games --help", "play --help", "simulate --help", "lab --help",
+        "lab tournament --help", "lab compare --help", "lab solve --help", "replay --help",
+        "perft --help", "scenario --help", "bench --help", "rules --help", "games",
+        "games kuhn_poker --json", "perft tic_tac_toe 2", "play tic_tac_toe"}) {
     CAPTURE(arguments);
     const Ended ended = turnwright(arguments);
     EXPECT(ended.code == 0);

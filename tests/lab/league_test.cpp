@@ -25,7 +25,7 @@ TEST_CASE("a tally knows its least, its median and its most") {
 
 TEST_CASE("in a league each meets each other in both seatings equally often") {
   for (std::size_t n : {2, 3, 7}) {
-    const League league{{"deck1", "deck2"}, std::vector<std::string>(n)};
+    const League league{{"deck1", "deck2"}, std::vector<Contender>(n)};
     REQUIRE(league.pairings() == n * (n - 1));
     std::map<Pairing, int> met;
     for (std::uint64_t game = 0; game < 3 * league.pairings(); ++game)
@@ -38,38 +38,22 @@ TEST_CASE("in a league each meets each other in both seatings equally often") {
   }
 }
 
-TEST_CASE("a league of ready decks is played on any number of threads with the same result") {
-  for (const char* name : {"wtactics", "crowdcontrol"}) {
-    INFO(name);
-    const Game& game = *find_game(name).value();
-    Experiment one{game,
-                   game.setup(),
-                   {"random", "random"},
-                   8,
-                   1,
-                   1,
-                   {{"deck1", "deck2"}, game.ready_values(0)}};
-    one.league.contenders.resize(3);
-    for (std::uint64_t index = 0; index < one.games; ++index) {
-      const Pairing pairing = pairing_of(one.league, index);
-      EXPECT(game_setup(one, index).text_of(0) == one.league.contenders[pairing[0]]);
-      EXPECT(game_setup(one, index).text_of(1) == one.league.contenders[pairing[1]]);
-    }
-    const Results results = simulate(one);
-    one.threads = 3;
-    EXPECT(simulate(one) == results);
-    std::uint64_t games = 0;
-    std::int64_t points = 0;
-    for (std::size_t i = 0; i < 3; ++i)
-      for (std::size_t k = 0; k < 3; ++k) {
-        games += results.match_ups[i][k].games;
-        points += results.match_ups[i][k].points.total;
-        EXPECT(results.match_ups[i][k].games == results.match_ups[k][i].games);
-      }
-    EXPECT(games == 2 * one.games);
-    EXPECT(points == static_cast<std::int64_t>(2 * one.games));
-    EXPECT(results.match_ups[0][1].games == 4);  // the first pair once more than the others
+TEST_CASE("contenders bring their value and their bot, and are named by what they differ in") {
+  const Game& game = *find_game("wtactics").value();
+  const auto decks = game.ready_values(0);
+  League league{{"deck1", "deck2"}, {{"greedy", decks[0]}, {"greedy", decks[1]}}};
+  EXPECT(league.name(0) == decks[0]);
+  for (std::uint64_t index = 0; index < 2; ++index) {
+    const Pairing pairing = pairing_of(league, index);
+    const Setup setup = setup_of(league, game.setup(), index);
+    EXPECT(setup.text_of(0) == decks[pairing[0]]);
+    EXPECT(setup.text_of(1) == decks[pairing[1]]);
   }
+  league.contenders.push_back({"random", decks[0]});
+  EXPECT(league.name(2) == decks[0] + " (random)");
+  const League bots{{}, {{"greedy"}, {"random"}}};
+  EXPECT(bots.name(1) == "random");
+  EXPECT(setup_of(bots, game.setup(), 0).text() == game.setup().text());
 }
 
 TEST_CASE("options that are words have these as ready values, numbers have none") {

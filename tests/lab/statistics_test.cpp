@@ -27,7 +27,9 @@ TEST_CASE("ratings explain the results") {
   const auto two = ratings(2, {{0, 1, 10'000, 11'000}});
   EXPECT(near(two[0].elo - two[1].elo, 400, 2));
   EXPECT(near(two[0].elo + two[1].elo, 0, 1e-6));
-  EXPECT(two[0].margin > 0);
+  // Their difference is known to 1.96 / sqrt(games * p * (1 - p)), and each has half of it.
+  EXPECT(
+      near(two[0].margin, 0.5 * 400 / std::log(10.0) * 1.96 / std::sqrt(11'000 * 10.0 / 121), 0.1));
   // Whoever wins everything stays finite.
   const auto best = ratings(3, {{0, 1, 10, 10}, {0, 2, 10, 10}, {1, 2, 5, 10}});
   EXPECT(best[0].elo > best[1].elo);
