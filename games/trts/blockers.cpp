@@ -30,6 +30,7 @@ int slowest_melee(const Look& look, SeatMask side, Layer layer) {
   return slowest;
 }
 
+// TR-257.
 bool may_block(const Look& look, Seat seat, const Unit& unit) {
   return unit.area == look.s.battle.area && has_flag(unit, kOnBoard) && !has_flag(unit, kBlocks) &&
          range_of(look, seat, unit.type) >= 2 &&

@@ -18,6 +18,10 @@ class Consequences {
       show_units(seat);
       show_buildings(seat);
       s_.upgrades[seat] |= s_.declared[seat];
+    }
+    for (Area area = 0; area < p_.map().areas.size(); ++area)
+      if (is_contested(s_, area)) declare_seen(p_, area);  // TR-61, TR-244
+    for (Seat seat = 0; seat < s_.seats; ++seat) {
       s_.has_home[seat] = has_home(p_, seat) ? 1 : 0;
       forget_missing(seat);
     }
@@ -37,18 +41,13 @@ class Consequences {
           unit.shown_type = unit.type;
           unit.shown_hit_points = unit.hit_points;
           clear_flag(unit, kOnBoard);
-          if (!is_contested(s_, unit.area) || has_flag(unit, kAboard)) return;
-          set_flag(unit, kOnBoard);
-          s_.declared[seat] |= numeric_upgrades(p_, seat, unit.type);
+          if (is_contested(s_, unit.area) && !has_flag(unit, kAboard)) set_flag(unit, kOnBoard);
         });
   }
   void show_buildings(Seat seat) {
     for (Building& b : s_.buildings[seat]) {
       if (b.type == kNoType) continue;
-      if (is_contested(s_, b.area)) {
-        b.shown_type = b.type;
-        s_.declared[seat] |= numeric_upgrades(p_, seat, b.type);
-      }
+      if (is_contested(s_, b.area)) b.shown_type = b.type;
       if (b.shown_type != kNoType) show_as_it_is(b);
     }
   }

@@ -35,6 +35,7 @@ bool is_there(const State& s, const Building& b) {
   return b.type != kNoType && b.area == s.battle.area;
 }
 
+// TR-194: nothing of the side would be left.
 bool loses_all(const Look& look, SeatMask side) {
   for (Seat seat = 0; seat < look.s.seats; ++seat) {
     if (!holds(side, seat)) continue;

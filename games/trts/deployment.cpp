@@ -39,6 +39,7 @@ void deploy_research(Play& p, Seat seat) {
 
 }  // namespace
 
+// TR-92, TR-265.
 AreaMask deploy_areas(const Look& look, Seat seat) {
   const State& s = look.s;
   const Faction& faction = look.faction(seat);

@@ -8,6 +8,7 @@
 namespace turnwright::trts {
 namespace {
 
+// TR-134.
 bool can_join(const Unit& unit) {
   return is_fresh(unit) && is_free(unit) && !has_flag(unit, kPicked);
 }

@@ -81,6 +81,7 @@ void order_unit(Play& p, Seat seat, TypeId type, Area area) {
   tell(p, only(seat), kToldOrdered, seat, type, area);
 }
 
+// TR-104; what becomes of the worker is a matter of its faction (TR-106).
 void order_building(Play& p, Seat seat, TypeId type, Area area) {
   State& s = p.s;
   const PieceType& info = p.type(type);
@@ -119,6 +120,7 @@ void order_morph(Play& p, Seat seat, TypeId type, Area area) {
   tell(p, only(seat), kToldOrdered, seat, type, area);
 }
 
+// TR-106, TR-268.
 void take_over_site(Play& p, Seat seat, TypeId type, Area area) {
   const auto& buildings = p.s.buildings[seat];
   std::size_t best = kMostBuildings;
@@ -130,6 +132,7 @@ void take_over_site(Play& p, Seat seat, TypeId type, Area area) {
   tell(p, only(seat), kToldOrdered, seat, type, area);
 }
 
+// TR-111, TR-248; of several the most damaged (TR-268).
 void cancel(Play& p, Seat seat, unsigned code, Area area, unsigned rounds) {
   State& s = p.s;
   UnderWay best{kMostBuildings, 0, code};

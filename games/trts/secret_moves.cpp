@@ -8,6 +8,7 @@
 namespace turnwright::trts {
 namespace {
 
+// TR-122, TR-124.
 bool takes_part(const Look& look, Seat seat, const Unit& unit) {
   return is_fresh(unit) && is_free(unit) && controls(look.s, seat, unit.area);
 }

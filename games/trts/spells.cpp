@@ -48,6 +48,7 @@ SeatMask touched_by(const State& s, Seat by, const Spell& spell) {
   }
 }
 
+// TR-259.
 bool may_aim(const Look& look, Seat by, const Spell& spell, const TargetList& list, int place,
              const Picks& picks) {
   const Target& target = list[place];

@@ -2,6 +2,7 @@
 
 namespace turnwright::trts {
 
+// TR-235, TR-260.
 bool can_change_stance(const Look& look, Seat seat, const Unit& unit) {
   const PieceType& type = look.type(unit.type);
   return type.stance != kNoType && is_free(unit) && points_left(unit) > 0 &&

@@ -13,7 +13,8 @@ bool can_look(const Look& look, Seat seat, const Building& b) {
          works(look, seat, b);
 }
 
-// Which piece looks is nobody's business, so one that nobody knows of goes first; of others the one with most energy.
+// TR-237: which piece looks is nobody's business, so one that nobody knows of goes first; of others the one with most
+// energy.
 Building& who_looks(Play& p, Seat seat) {
   Building* best = nullptr;
   const auto is_better = [&](const Building& b) {

@@ -47,6 +47,7 @@ std::size_t place_of(const Army& army, const Unit& unit) {
   return at;
 }
 
+// TR-233: the passenger pays. Who was in sight is seen to leave the game board, not where to.
 void load(Play& p, Seat seat, std::size_t at, unsigned n, std::size_t into) {
   Army& army = p.s.units[seat];
   const Unit as_it_is = army[into];
@@ -117,6 +118,7 @@ void list_passengers(const Army& army, std::uint8_t tie, ChoiceList& out) {
   if (last.count != 0) out.add(choice(kReady));
 }
 
+// TR-233: the transport pays one point, however many leave.
 void unload(Play& p, Seat seat, std::uint8_t tie) {
   Army& army = p.s.units[seat];
   Area area = kNoArea;

@@ -95,6 +95,7 @@ Yard::Verdict Yard::at_producer(TypeId producer, bool trains, bool exactly) cons
   return verdict;
 }
 
+// TR-97, TR-103.
 Yard::Verdict Yard::train(TypeId id) const {
   if (!is_one_of(faction_.units, id)) return no(kNoSuchChoice);
   const PieceType& type = look_.type(id);
@@ -104,7 +105,8 @@ Yard::Verdict Yard::train(TypeId id) const {
   if (!verdict.reason.fine()) return verdict;
   if (supply_in_production(look_, seat_) + type.supply * type.delivers > supply(look_, seat_))
     return no(why(kNoSupply));  // TR-101
-  if (units_counted(look_, seat_) + type.delivers > look_.s.unit_limit) return no(why(kLimit));
+  if (units_counted(look_, seat_) + type.delivers > look_.s.unit_limit)
+    return no(why(kLimit));  // TR-238
   return verdict;
 }
 
@@ -130,7 +132,7 @@ Yard::Verdict Yard::build(TypeId id) const {
   if (workers_ == 0) return no(why(kNoWorker));  // TR-104
   Verdict verdict{kFine, workers_};
   if (type.is_rootbound) verdict.areas &= built_;
-  if (type.needs_lattice) verdict.areas &= lit_;
+  if (type.needs_lattice) verdict.areas &= lit_;  // TR-267
   if (verdict.areas == 0) return no(why(kNotPlaced));
   if (type.is_extractor) verdict.areas &= free_geysers();
   if (verdict.areas == 0) return no(why(kNoGeyser));
@@ -142,6 +144,7 @@ Yard::Verdict Yard::build(TypeId id) const {
   return standing < look_.s.building_limit && places > 0 ? verdict : no(why(kLimit));  // TR-238
 }
 
+// TR-108.
 Yard::Verdict Yard::research(unsigned upgrade) const {
   if (upgrade >= faction_.upgrades.size()) return no(kNoSuchChoice);
   if (((look_.s.upgrades[seat_] | under_way_) >> upgrade & 1) != 0) return no(why(kHaveAlready));
@@ -151,6 +154,7 @@ Yard::Verdict Yard::research(unsigned upgrade) const {
   return at_producer(one.made_at, false, false);
 }
 
+// TR-109.
 Yard::Verdict Yard::morph(TypeId id) const {
   if (!is_one_of(faction_.buildings, id) || look_.type(id).made_at == kNoType)
     return no(kNoSuchChoice);
@@ -160,6 +164,7 @@ Yard::Verdict Yard::morph(TypeId id) const {
   return at_producer(type.made_at, false, true);
 }
 
+// TR-106.
 Yard::Verdict Yard::take_over(TypeId id) const {
   Verdict verdict;
   for (std::size_t i = 0; i < kMostBuildings; ++i)
@@ -179,7 +184,7 @@ bool Yard::can_repair(const Unit& u) const {
   if (!look_.type(u.type).has(kMech) || has_flag(u, kAboard | kGone) ||
       !holds_area(workers_, u.area) || u.hit_points >= most_hit_points(look_, u.type, true))
     return false;
-  int free = 0;  // not itself
+  int free = 0;  // not itself (TR-266)
   const Range range = in_area(look_.s.units[seat_], u.area);
   for (std::size_t i = range.from; i < range.to; ++i)
     if (is_free_worker(look_, look_.s.units[seat_][i])) free += look_.s.units[seat_][i].count;
