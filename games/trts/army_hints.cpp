@@ -62,8 +62,7 @@ double weighed(const Attack& attack) {
 
 std::uint16_t worth_of_type(const PieceType& type) {
   const double price = double{kWorth.price} * (type.minerals + type.gas) / type.delivers;
-  if (!is_armed(type))
-    return static_cast<std::uint16_t>(price * (type.spells[0] != 0 ? 1.8 : 0.6));
+  if (!is_armed(type)) return static_cast<std::uint16_t>(price * (type.spells[0] != 0 ? 1.8 : 0.6));
   const double ground = weighed(type.ground), air = weighed(type.air);
   const double attack = std::max(ground, air) + std::min(ground, air) / 3;
   const double body = type.hit_points + type.shields + 2 * type.armour;
@@ -107,14 +106,16 @@ int army_worth(const Look& look, Seat seat) {
   for (const Unit& u : look.s.units[seat]) {
     const PieceType& type = look.type(u.type);
     if (has_flag(u, kGone)) continue;
-    if (has_flag(u, kActivated | kPicked)) stuck += u.count * (kWorth.called + type.worth * kWorth.stuck / 100);
+    if (has_flag(u, kActivated | kPicked))
+      stuck += u.count * (kWorth.called + type.worth * kWorth.stuck / 100);
     if (type.has(kWorker)) continue;
     const int left = body_left(look, seat, u);
     if (left == 0) continue;
     const int most = type.hit_points + type.shields;
     const int price = worth_against(type, flying) * u.count;
     worth += price * (most + 4 * left) / (5 * most);
-    if (is_armed(type)) far += price * (holds_area(reached, u.area) ? steps_to[u.area] : kMostSpeed);
+    if (is_armed(type))
+      far += price * (holds_area(reached, u.area) ? steps_to[u.area] : kMostSpeed);
   }
   return worth - far * kWorth.step / 100 - stuck;
 }
