@@ -42,7 +42,7 @@ TEST_CASE(
     "there") {
   EXPECT(trts_sheets().drawn("Mortar Wagon", false) ==
          R"(┌────────────────────────────────────────────────┐
-│ Mortar Wagon                 3 minerals, 2 gas │
+│ Mortar Wagon                 2 minerals, 1 gas │
 │ Brasshold                           Heavy Mech │
 ├────────────────────────────────────────────────┤
 │ HP 10                                  speed 2 │

@@ -35,7 +35,7 @@ TEST_CASE("trts ledger: what begins the game is known") {
   EXPECT(table.holds("Bob seen 4 Tiller in Easthold, 1 Drift Pod in Easthold"));
   EXPECT(table.s.has_home[0] == 1);
   EXPECT(table.s.most_minerals[0] == 2 * (8 + 4 + 1));  // the first income too
-  EXPECT(table.s.most_minerals[1] == 2 * (6 + 4 + 2 + 1));
+  EXPECT(table.s.most_minerals[1] == 2 * (8 + 4 + 2 + 1));
   EXPECT(table.s.most_gas[0] == 0);
   EXPECT(facts_hold(table.look()));
 }

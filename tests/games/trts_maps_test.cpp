@@ -53,7 +53,7 @@ TEST_CASE("every map has the areas and connections of the rulebook") {
     for (std::string& one : listed) one = turned(one);
     std::sort(listed.begin(), listed.end());
     EXPECT(connections_of(map) == listed);
-    EXPECT((map.round_limit == 24 && map.is_symmetric));
+    EXPECT((map.round_limit == 40 && map.is_symmetric));
   }
 }
 
