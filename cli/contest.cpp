@@ -38,12 +38,10 @@ std::vector<std::string> usual_pairs(const Game& game) {
 
 std::vector<std::string> bots_for(const TournamentOptions& options) {
   if (options.bots.empty()) return {"greedy"};
-  for (std::size_t i = 0; i < options.bots.size(); ++i) {
-    if (const auto bot = make_bot(options.bots[i]); !bot) throw UsageError(bot.error());
-    if (std::find(options.bots.begin(), options.bots.begin() + static_cast<std::ptrdiff_t>(i),
-                  options.bots[i]) != options.bots.begin() + static_cast<std::ptrdiff_t>(i))
-      throw UsageError(
-          fmt::format("{} is named twice: nobody plays against itself", options.bots[i]));
+  for (const std::string& name : options.bots) {
+    if (const auto bot = make_bot(name); !bot) throw UsageError(bot.error());
+    if (std::count(options.bots.begin(), options.bots.end(), name) > 1)
+      throw UsageError(fmt::format("{} is named twice: nobody plays against itself", name));
   }
   return options.bots;
 }

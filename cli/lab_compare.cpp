@@ -38,9 +38,11 @@ std::string changed_game(const CompareOptions& options) {
   if (changed.empty())
     throw UsageError(fmt::format("{} and {} do not differ in the files of any game", options.before,
                                  options.after));
-  if (changed.size() > 1)
-    throw UsageError("the files of several games differ; say which: " + changed[0] + " or " +
-                     changed[1]);
+  if (changed.size() > 1) {
+    std::string list;
+    for (const std::string& name : changed) list += (list.empty() ? "" : ", ") + name;
+    throw UsageError("the files of several games differ; say which is meant: " + list);
+  }
   return changed[0];
 }
 

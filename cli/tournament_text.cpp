@@ -103,11 +103,15 @@ std::string grounds_text(const Tournament& tournament, const TournamentResults& 
 }  // namespace
 
 std::string card_table(const Game& game, const std::vector<CardImpact>& impacts) {
-  if (impacts.empty()) return {};
+  // Rare ones say nothing.
+  std::vector<CardImpact> shown;
+  for (const CardImpact& one : impacts)
+    if (!one.is_rare) shown.push_back(one);
+  if (shown.empty()) return {};
   const bool has_draws = !game.about().draws.empty();
   const auto names = game.card_names();
   std::size_t width = 0;
-  for (const CardImpact& one : impacts) width = std::max(width, names[one.card].size());
+  for (const CardImpact& one : shown) width = std::max(width, names[one.card].size());
   std::string text = fmt::format(
       "\n  what decks win more than on average when they have {} a card, in percent of the points\n"
       "\n  {:<{}}",
@@ -119,10 +123,6 @@ std::string card_table(const Game& game, const std::vector<CardImpact>& impacts)
                        100 * static_cast<double>(with.games) / static_cast<double>(games),
                        100 * gain.part, 100 * gain.margin);
   };
-  // Rare ones are at the end and say nothing.
-  std::vector<CardImpact> shown;
-  for (const CardImpact& one : impacts)
-    if (!one.is_rare) shown.push_back(one);
   for (std::size_t i = 0; i < shown.size(); ++i) {
     if (i >= kTopCards && i + kBottomCards < shown.size()) {
       if (i == kTopCards) text += "  …\n";

@@ -22,21 +22,18 @@ Table::Table(const Experiment& experiment)
       starter_(field_called(game_.about(), game_.about().story.starter)),
       turns_(field_called(game_.about(), game_.about().story.turns)),
       ending_(field_called(game_.about(), game_.about().story.ending)) {
-  const auto add_bot = [&](const std::string& name) {
-    auto bot = make_bot(name);
-    CHECK(bot.ok(), "an experiment with a bot nobody knows");
-    bots_.push_back(std::move(*bot));
-  };
-  for (const std::string& name : experiment.bots) add_bot(name);
-  for (const Contender& one : experiment.league.contenders) add_bot(one.bot);
   results_.seats.resize(experiment.seats());
 }
 
 void Table::seat_bots(std::uint64_t index) {
-  const bool in_league = !experiment_.league.empty();
-  const Pairing pairing = in_league ? pairing_of(experiment_.league, index) : Pairing{};
-  for (std::size_t seat = 0; seat < experiment_.seats(); ++seat)
-    seated_[seat] = bots_[in_league ? pairing[seat] : seat].get();
+  const League& league = experiment_.league;
+  const Pairing pairing = league.empty() ? Pairing{} : pairing_of(league, index);
+  for (std::size_t seat = 0; seat < experiment_.seats(); ++seat) {
+    auto bot =
+        make_bot(league.empty() ? experiment_.bots[seat] : league.contenders[pairing[seat]].bot);
+    CHECK(bot.ok(), "an experiment with a bot nobody knows");
+    bots_[seat] = std::move(*bot);
+  }
 }
 
 void Table::play(std::uint64_t index, Onlooker* onlooker) {
@@ -82,7 +79,7 @@ Choice Table::answer(const Position& position, Seat seat, Onlooker* onlooker) {
   CHECK(!choices_.empty(), "somebody owes an answer and has no choice");
   Choice chosen = choices_[0];
   if (choices_.size() > 1) {
-    chosen = seated_[seat]->decide(game_, game_.view(position, seat), choices_, bot_dice_[seat]);
+    chosen = bots_[seat]->decide(game_, game_.view(position, seat), choices_, bot_dice_[seat]);
     ++results_.decisions;
   }
   if (onlooker != nullptr) onlooker->sees(position, seat, choices_, chosen);

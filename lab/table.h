@@ -1,10 +1,9 @@
 // A table at which one game after the other is played: bots, their dice, and room for what they look at.
-// Each thread of a simulation has its own. No memory is asked for during play.
+// Each thread of a simulation has its own. The table asks for no memory during play.
 #pragma once
 
 #include <array>
 #include <memory>
-#include <vector>
 
 #include "bots/bot.h"
 #include "engine/dice.h"
@@ -30,8 +29,8 @@ class Table {
 
   const Experiment& experiment_;
   const Game& game_;
-  std::vector<std::unique_ptr<Bot>> bots_;    // by seat, in a league by contender
-  std::array<Bot*, kMaxSeats> seated_{};      // by seat, who plays this game
+  // By seat, for one game: a bot may remember, and what it does must not depend on the games before.
+  std::array<std::unique_ptr<Bot>, kMaxSeats> bots_;
   std::array<FastDice, kMaxSeats> bot_dice_;  // by seat
   const Field* starter_;                      // what the game tells of its story
   const Field* turns_;

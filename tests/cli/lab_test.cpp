@@ -146,13 +146,13 @@ TEST_CASE("a file that is no file of results is not resumed") {
 }
 
 TEST_CASE("the terminal shows ladder, matrix, story and cards") {
-  const TournamentOptions options = some_games(60);
+  const TournamentOptions options = some_games(300);
   const Tournament tournament = tournament_for(options, choose(options.game));
   TournamentResults results = nothing_played(tournament);
   EXPECT(holds(tournament_text(tournament, results), "0 games between 3 contenders"));
   play(tournament, results);
   const std::string text = tournament_text(tournament, results);
-  for (const char* part : {"CrowdControl: 60 games between 3 contenders", "rating", "Vespers",
+  for (const char* part : {"CrowdControl: 300 games between 3 contenders", "rating", "Vespers",
                            "percent won against each", "the first seat wins", "turns per game",
                            "decisions per turn", "games end by", "when they have drawn a card"}) {
     INFO(part, "\n", text);
@@ -197,6 +197,14 @@ TEST_CASE("names cannot break a page, and a chart copes with little") {
   EXPECT(count(histogram("A", wide), "<rect") <= 41);
   EXPECT(heat_style(0.5) == "background:rgb(247,246,242);color:#000");
   EXPECT(holds(heat_style(1), "#fff"));
+}
+
+TEST_CASE("only small games for two are solved") {
+  SolveOptions options;
+  options.game.name = "wtactics";
+  EXPECT(run(lab_solve, options).error == "wtactics is too large to be solved exactly");
+  options.game = {"kuhn_poker", {"players=3"}};
+  EXPECT(run(lab_solve, options).error == "CFR+ is for games of two");
 }
 
 TEST_CASE("what changed between two folders is told by name") {

@@ -40,6 +40,21 @@ TEST_CASE("a simulation gives the same results on any number of threads") {
   EXPECT(other_with_another_seed > 2);  // sums of a short game may well be the same
 }
 
+TEST_CASE("a bot that remembers plays a game as if it were its first") {
+  Experiment one = experiment("leduc_poker", {"mcts:20", "greedy"}, 60);
+  const Results alone = simulate(one);
+  one.threads = 3;
+  EXPECT(simulate(one) == alone);
+  // The last of them by itself.
+  one.games = 59;
+  Results all = simulate(one);
+  one.games = 1;
+  one.threads = 1;
+  one.first = 59;
+  all.add(simulate(one));
+  EXPECT(all == alone);
+}
+
 TEST_CASE("the sums of a simulation agree with each other") {
   for (const Game* game : all_games()) {
     INFO(game->about().name);
