@@ -11,9 +11,10 @@ namespace {
 std::string row(const Finding& one, std::size_t width) {
   const Effect& effect = one.effect;
   if (effect.pairs == 0) return fmt::format("  {:<{}}  nothing to compare\n", one.name, width);
-  return fmt::format("  {:<{}}{:>7.1f} %{:>7.1f} %{:>+8.1f}{:>11.1f}{:>11}  {}\n", one.name, width,
-                     100 * effect.before, 100 * effect.after, 100 * effect.difference(),
-                     100 * effect.margin, certainty_text(one), change_word(one.change));
+  return fmt::format("  {:<{}}{:>7.1f} %{:>7.1f} %{:>8}{:>11.1f}{:>11}  {}\n", one.name, width,
+                     100 * effect.before, 100 * effect.after,
+                     with_sign(100 * effect.difference(), 1), 100 * effect.margin,
+                     certainty_text(one), change_word(one.change));
 }
 
 std::string table(std::string_view what, const std::vector<Finding>& findings, std::size_t width) {

@@ -27,8 +27,8 @@ std::string ladder(const League& league, const Standings& now,
   for (std::size_t place = 0; place < order.size(); ++place) {
     const Share& all = now.all[order[place]];
     const Rating& rating = now.ratings[order[place]];
-    text += fmt::format("  {:>2}  {:<{}}{:>+9.0f}{:>11.0f}", place + 1, league.name(order[place]),
-                        width, rating.elo, rating.margin);
+    text += fmt::format("  {:>2}  {:<{}}{:>9}{:>11.0f}", place + 1, league.name(order[place]),
+                        width, with_sign(rating.elo, 0), rating.margin);
     text += all.games == 0
                 ? fmt::format("{:>9}{:>11}", "-", "-")
                 : fmt::format("{:>7.1f} %{:>11.1f}", 100 * all.part(), 100 * all.part_margin());
@@ -119,9 +119,9 @@ std::string card_table(const Game& game, const std::vector<CardImpact>& impacts)
   if (has_draws) text += fmt::format("{:>9}{:>8}{:>11}", "drawn", "gain", "± (95 %)");
   text += fmt::format("{:>9}{:>8}{:>11}\n", "played", "gain", "± (95 %)");
   const auto columns = [](const Share& with, const Gain& gain, std::uint64_t games) {
-    return fmt::format("{:>7.1f} %{:>+8.1f}{:>11.1f}",
+    return fmt::format("{:>7.1f} %{:>8}{:>11.1f}",
                        100 * static_cast<double>(with.games) / static_cast<double>(games),
-                       100 * gain.part, 100 * gain.margin);
+                       with_sign(100 * gain.part, 1), 100 * gain.margin);
   };
   for (std::size_t i = 0; i < shown.size(); ++i) {
     if (i >= kTopCards && i + kBottomCards < shown.size()) {

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "lab/page.h"
+#include "lab/points.h"
 
 namespace turnwright {
 
@@ -105,9 +106,9 @@ std::string whiskers(std::string_view what, std::string_view unit,
     drawing +=
         line(scale.at(one.value - one.margin), y, scale.at(one.value + one.margin), y, kind, 3);
     drawing += mark(scale.at(one.value), y, kind);
-    drawing +=
-        words(kWidth, y + 4.5, "end",
-              fmt::format("{:+.{}f} ± {:.{}f}", one.value, digits, one.margin, digits), "tick");
+    drawing += words(kWidth, y + 4.5, "end",
+                     fmt::format("{} ± {:.{}f}", with_sign(one.value, digits), one.margin, digits),
+                     "tick");
   }
   return picture(what,
                  fmt::format("{} rows with intervals; the numbers are in the table", rows.size()),

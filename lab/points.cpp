@@ -1,5 +1,7 @@
 #include "lab/points.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 
@@ -24,6 +26,11 @@ double margin(const Sum& sum, std::uint64_t games) {
   const double n = static_cast<double>(games), average = mean(sum, games);
   const double spread = static_cast<double>(sum.squares) - n * average * average;
   return 1.96 * std::sqrt(std::max(spread, 0.0) / (n - 1) / n);
+}
+
+std::string with_sign(double value, int digits) {
+  const bool is_zero = std::fabs(value) < 0.5 * std::pow(10.0, -digits);
+  return is_zero ? fmt::format("{:.{}f}", 0.0, digits) : fmt::format("{:+.{}f}", value, digits);
 }
 
 std::int64_t points_of(const Scores& scores, Seat seat, std::size_t seats) {

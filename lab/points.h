@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 
 #include "engine/types.h"
 
@@ -19,6 +20,9 @@ struct Sum {
 double mean(const Sum&, std::uint64_t games);
 // Half of the interval in which the true mean lies in 95 of 100 experiments.
 double margin(const Sum&, std::uint64_t games);
+
+// A number with its sign, rounded to so many digits; what is 0 then has none.
+std::string with_sign(double value, int digits);
 
 // Of one seat against the best of the others: a win is two points, a draw is one.
 std::int64_t points_of(const Scores&, Seat, std::size_t seats);

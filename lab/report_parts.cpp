@@ -68,7 +68,7 @@ std::string percent(const Share& share) {
   return fmt::format("{:.1f} % ± {:.1f}", 100 * share.part(), 100 * share.part_margin());
 }
 std::string signed_percent(double part, double margin) {
-  return fmt::format("{:+.1f} ± {:.1f}", 100 * part, 100 * margin);
+  return fmt::format("{} ± {:.1f}", with_sign(100 * part, 1), 100 * margin);
 }
 
 std::string navigation(const std::vector<Stop>& stops) {

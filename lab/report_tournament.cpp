@@ -76,7 +76,7 @@ class TournamentReport {
     for (const std::size_t i : order_) {
       rows.push_back({league_.name(i), now_.ratings[i].elo, now_.ratings[i].margin});
       const Interval interval = wilson(now_.all[i]);
-      numbers.rows.push_back({name(i), fmt::format("{:+.0f}", now_.ratings[i].elo),
+      numbers.rows.push_back({name(i), with_sign(now_.ratings[i].elo, 0),
                               fmt::format("{:.0f}", now_.ratings[i].margin),
                               now_.all[i].games == 0 ? "–" : percent(now_.all[i].part()),
                               percent(interval.low) + " to " + percent(interval.high),

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "engine/dice.h"
+#include "lab/points.h"
 #include "tests/test.h"
 
 using namespace turnwright;
@@ -62,4 +63,11 @@ TEST_CASE("a sequential test stops early and is seldom wrong") {
   };
   EXPECT(wrong(60, Verdict::kBetter) < 35);
   EXPECT(wrong(50, Verdict::kEqual) < 35);
+}
+
+TEST_CASE("numbers with a sign are rounded, and nothing is less than nothing") {
+  EXPECT(with_sign(12.34, 1) == "+12.3");
+  EXPECT(with_sign(-0.51, 0) == "-1");
+  EXPECT(with_sign(-0.04, 1) == "0.0");
+  EXPECT(with_sign(0.4, 0) == "0");
 }
