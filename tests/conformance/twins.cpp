@@ -187,6 +187,16 @@ class Pair {
     ++steps_;
     ++compared_;
     const bool closed = window_closed(before, seat);
+    // One line goes on where the other is complete: they are told as different moves, so the runs part here. Of the open
+    // one nothing may be heard.
+    const bool open_a = !line_complete(game_, a_.position, seat);
+    const bool open_b = !line_complete(game_, b_.position, seat);
+    if (open_a != open_b && seat != reader_) {
+      parted_ = true;
+      if (!(open_a ? a : b).events.empty())
+        leak_ = "it hears of an open line: " + (open_a ? a : b).words;
+      return;
+    }
     if (a.events != b.events || a.words != b.words) {
       const bool reveal = secret_ && closed;
       const bool drawn = game_.about().common_deck && (a.die_fell || b.die_fell);
