@@ -12,8 +12,7 @@ namespace {
 
 AreaMask around(const Map& map, AreaMask areas) {
   AreaMask mask = areas;
-  for (; areas != 0; areas &= areas - 1)
-    mask |= map.ground[static_cast<std::size_t>(std::countr_zero(areas))];
+  for (const Area area : areas_in(areas)) mask |= map.ground[area];
   return mask;
 }
 
@@ -41,7 +40,7 @@ Area nearest(const Map& map, Area from, AreaMask areas) {
     if (next == reached) return from;
     reached = next;
   }
-  return static_cast<Area>(std::countr_zero(reached & areas));
+  return lowest_area(reached & areas);
 }
 
 int body_left(const Look& look, Seat seat, const Unit& u) {
@@ -96,8 +95,7 @@ int army_worth(const Look& look, Seat seat) {
   const Area goal = goal_of(look, seat);
   AreaMask reached = 0, edge = area_bit(goal);
   for (int steps = 0; edge != 0; ++steps) {
-    for (AreaMask left = edge; left != 0; left &= left - 1)
-      steps_to[std::countr_zero(left)] = steps;
+    for (const Area area : areas_in(edge)) steps_to[area] = steps;
     reached |= edge;
     edge = around(map, edge) & ~reached;
   }

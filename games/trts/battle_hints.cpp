@@ -127,8 +127,7 @@ int battle_worth(const Look& look, Seat seat) {
   const State& s = look.s;
   const SeatMask side = allies(s, seat);
   double worth = 0;
-  for (AreaMask left = contested(s, seat); left != 0; left &= left - 1) {
-    const auto area = static_cast<Area>(std::countr_zero(left));
+  for (const Area area : areas_in(contested(s, seat))) {
     const Sum sum(look, area);
     Force own, foe;
     for (Seat other = 0; other < s.seats; ++other)

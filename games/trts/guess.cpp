@@ -46,10 +46,10 @@ class Guess {
       areas &= areas - 1;
     return lowest_area(areas);
   }
-  bool can_have(const Worth& more) const {
-    Worth sum = worth_of(p_, seat_);
-    sum += more;
-    return sum.fits_in(means(s_, seat_));
+  bool can_have(const Worth& more) const { return can_have(worth_of(p_, seat_), more); }
+  bool can_have(Worth have, const Worth& more) const {
+    have += more;
+    return have.fits_in(means(s_, seat_));
   }
 
   // ---- pieces
@@ -178,13 +178,9 @@ class Guess {
   TypeId any_affordable(const std::vector<TypeId>& types, Holds holds) {
     TypeId found = kNoType;
     unsigned n = 0;
-    const Worth have = worth_of(p_, seat_), most = means(s_, seat_);
-    for (TypeId id : types) {
-      if (!holds(id)) continue;
-      Worth sum = worth(p_, id);
-      sum += have;
-      if (sum.fits_in(most) && roll(++n) == 0) found = id;
-    }
+    const Worth have = worth_of(p_, seat_);
+    for (TypeId id : types)
+      if (holds(id) && can_have(have, worth(p_, id)) && roll(++n) == 0) found = id;
     return found;
   }
 

@@ -137,9 +137,8 @@ class Foresight {
       if (is_active(unit)) from |= area_bit(unit.area);
     AreaMask targets = targets_of_group(look, seat_);
     if ((from & ~own) == 0) targets &= ~own;
-    for (; targets != 0; targets &= targets - 1)
-      best = std::max(
-          best, of_move(after(s, choice(kMove, static_cast<unsigned>(std::countr_zero(targets))))));
+    for (const Area to : areas_in(targets))
+      best = std::max(best, of_move(after(s, choice(kMove, to))));
     if (attack_area(look, seat_) != kNoArea)
       best = std::max(best, standing(after(s, choice(kAttack))));
     return best;
