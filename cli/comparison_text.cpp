@@ -50,14 +50,6 @@ Json findings_json(const League& league, const std::vector<Finding>& findings) {
 
 }  // namespace
 
-std::string_view change_word(Change change) {
-  switch (change) {
-    case Change::kStronger: return "stronger";
-    case Change::kWeaker: return "weaker";
-    default: return "no difference found";
-  }
-}
-
 std::string comparison_text(const League& league, const Changes& changes,
                             const Comparison& comparison) {
   std::size_t width = 0;

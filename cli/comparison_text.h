@@ -9,9 +9,6 @@
 
 namespace turnwright::cli {
 
-// What a change has made of something: stronger, weaker, no difference found.
-std::string_view change_word(Change);
-
 std::string comparison_text(const League&, const Changes&, const Comparison&);
 Json comparison_json(const League&, const Changes&, const Comparison&);
 

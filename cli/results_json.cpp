@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "cli/story_text.h"
 #include "lab/outside.h"
 
 namespace turnwright::cli {
@@ -38,13 +39,6 @@ Tally tally_in(const Json& json) {
     tally.add(number, json.at(key).unsigned_number());
   }
   return tally;
-}
-
-Json endings_json(const About& about, const Tally& endings) {
-  Json json = Json::object();
-  for (std::size_t i = 0; i < endings.counts.size(); ++i)
-    if (endings.counts[i] > 0) json.set(ending_word(about, i), endings.counts[i]);
-  return json;
 }
 
 Tally endings_in(const Json& json, const About& about) {

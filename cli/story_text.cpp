@@ -42,17 +42,19 @@ std::string story_text(const About& about, const Results& results) {
   return text + "\n";
 }
 
+Json endings_json(const About& about, const Tally& endings) {
+  Json json = Json::object();
+  for (std::size_t i = 0; i < endings.counts.size(); ++i)
+    if (endings.counts[i] > 0) json.set(ending_word(about, i), endings.counts[i]);
+  return json;
+}
+
 void add_story(const About& about, const Results& results, Json& to) {
   if (results.games == 0) return;
   if (!about.story.starter.empty()) to.set("who_begins", to_json(results.starter));
   if (!about.story.turns.empty()) to.set("turns", to_json(results.turns));
   if (const auto decisions = decisions_per_turn(results)) to.set("decisions_per_turn", *decisions);
-  if (about.story.ending.empty()) return;
-  Json endings = Json::object();
-  for (std::size_t i = 0; i < results.endings.counts.size(); ++i)
-    if (const std::uint64_t games = results.endings.counts[i]; games > 0)
-      endings.set(ending_word(about, i), games);
-  to.set("endings", std::move(endings));
+  if (!about.story.ending.empty()) to.set("endings", endings_json(about, results.endings));
 }
 
 }  // namespace turnwright::cli

@@ -9,6 +9,7 @@
 namespace turnwright::cli {
 
 std::string story_text(const About&, const Results&);
+Json endings_json(const About&, const Tally& endings);  // {"areas": 3}
 void add_story(const About&, const Results&, Json& to);
 
 }  // namespace turnwright::cli

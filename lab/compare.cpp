@@ -72,6 +72,14 @@ void judge(std::vector<Finding>& findings, std::size_t looked_for) {
 
 }  // namespace
 
+std::string_view change_word(Change change) {
+  switch (change) {
+    case Change::kStronger: return "stronger";
+    case Change::kWeaker: return "weaker";
+    default: return "no difference found";
+  }
+}
+
 std::string certainty_text(const Finding& one) {
   if (one.certainty > 0.9999) return "> 99.99 %";
   return fmt::format("{:.{}f} %", 100 * one.certainty, one.certainty < 0.99 ? 0 : 2);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "lab/tournament.h"
@@ -20,6 +21,7 @@ struct Effect {
 };
 
 enum class Change : std::uint8_t { kNotFound, kStronger, kWeaker };
+std::string_view change_word(Change);  // stronger, weaker, no difference found
 
 // Of one contender, or of all that have a card.
 struct Finding {

@@ -10,11 +10,10 @@ namespace turnwright {
 namespace {
 
 std::string verdict(const Finding& one) {
-  switch (one.change) {
-    case Change::kStronger: return "<span class=\"good\">stronger</span>";
-    case Change::kWeaker: return "<span class=\"bad\">weaker</span>";
-    default: return "no difference found";
-  }
+  const std::string_view word = change_word(one.change);
+  if (one.change == Change::kNotFound) return std::string(word);
+  return fmt::format("<span class=\"{}\">{}</span>",
+                     one.change == Change::kStronger ? "good" : "bad", word);
 }
 
 std::string findings(std::string_view id, std::string_view heading, std::string_view words,

@@ -145,6 +145,13 @@ TEST_CASE("a file that is no file of results is not resumed") {
           "something else stands where a count should be");
 }
 
+void expect_parts(const std::string& text, std::initializer_list<const char*> parts) {
+  for (const char* part : parts) {
+    INFO(part, "\n", text);
+    EXPECT(holds(text, part));
+  }
+}
+
 TEST_CASE("the terminal shows ladder, matrix, story and cards") {
   const TournamentOptions options = some_games(300);
   const Tournament tournament = tournament_for(options, choose(options.game));
@@ -152,12 +159,9 @@ TEST_CASE("the terminal shows ladder, matrix, story and cards") {
   EXPECT(holds(tournament_text(tournament, results), "0 games between 3 contenders"));
   play(tournament, results);
   const std::string text = tournament_text(tournament, results);
-  for (const char* part : {"CrowdControl: 300 games between 3 contenders", "rating", "Vespers",
-                           "percent won against each", "the first seat wins", "turns per game",
-                           "decisions per turn", "games end by", "when they have drawn a card"}) {
-    INFO(part, "\n", text);
-    EXPECT(holds(text, part));
-  }
+  expect_parts(text, {"CrowdControl: 300 games between 3 contenders", "rating", "Vespers",
+                      "percent won against each", "the first seat wins", "turns per game",
+                      "decisions per turn", "games end by", "when they have drawn a card"});
 }
 
 TEST_CASE("a report is one page with everything in it and nothing from elsewhere") {
@@ -167,12 +171,9 @@ TEST_CASE("a report is one page with everything in it and nothing from elsewhere
   EXPECT(holds(tournament_report(tournament, results), "No game was played to its end"));
   play(tournament, results);
   const std::string page = tournament_report(tournament, results);
-  for (const char* part : {"<html lang=\"en\">", "<title>CrowdControl tournament</title>",
-                           "id=\"ladder\"", "id=\"matchups\"", "id=\"cards\"", "id=\"course\"",
-                           "id=\"about\"", "Nine Bridges", "role=\"img\""}) {
-    INFO(part);
-    EXPECT(holds(page, part));
-  }
+  expect_parts(page, {"<html lang=\"en\">", "<title>CrowdControl tournament</title>",
+                      "id=\"ladder\"", "id=\"matchups\"", "id=\"cards\"", "id=\"course\"",
+                      "id=\"about\"", "Nine Bridges", "role=\"img\""});
   EXPECT(count(page, "<h1>") == 1);
   EXPECT(count(page, "<svg") == 3);
   EXPECT(count(page, "class=\"none\"") == 3);  // nobody against itself
