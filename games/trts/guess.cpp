@@ -25,7 +25,7 @@ class Guess {
         own_(controlled(p.s, seat)),
         free_(own_ & ~p.s.exact[reader]) {}
 
-  void run() {
+  void meet_facts() {
     complete_shown();
     place_surveyed();
     if (s_.has_home[seat_] != 0 && !has_home(p_, seat_)) add_building(faction_.base, home());
@@ -33,6 +33,8 @@ class Guess {
     place_missing_of_surveys();
     if (!has_any_building(s_, seat_)) add_some_building();
     if (s_.battle.active == seat_) activate();
+  }
+  void add_rest() {
     add_extras();
     fill_stock();
   }
@@ -357,8 +359,13 @@ void count_geysers_taken(const Look& look, State& s, Seat reader) {
 void Trts::guess(State& s, Seat reader, Host& host) const {
   if (s.phase == Phase::kSetup) return;
   Play p{*content_, s, host};
-  for (Seat seat = 0; seat < s.seats; ++seat)
-    if (seat != reader && holds(s.playing, seat)) Guess(p, reader, seat).run();
+  const auto of_each_other = [&](void (Guess::*step)()) {
+    for (Seat seat = 0; seat < s.seats; ++seat)
+      if (seat != reader && holds(s.playing, seat)) (Guess(p, reader, seat).*step)();
+  };
+  // What is only likely leaves the geysers (TR-107) to what the facts demand of any of them.
+  of_each_other(&Guess::meet_facts);
+  of_each_other(&Guess::add_rest);
   if (s.phase == Phase::kMacro) count_geysers_taken(p, s, reader);
 }
 
