@@ -39,6 +39,7 @@ void attack(Play& p, Seat seat) {
   if (s.battle.area != area) s.came_from = 0;  // it was there when it was activated (TR-163)
   s.battle.area = area;
   s.battle.has_attacked = 1;
+  tell_all(p, kToldEngages, seat, area, 1);
   call(s, kEngagementProcedure, seat, 1);
   s.flow.top().a = area;
 }

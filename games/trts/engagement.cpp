@@ -10,18 +10,15 @@ namespace {
 // TR-151 to TR-154. True: something is there.
 bool engage(Play& p, Seat seat, Area area) {
   State& s = p.s;
-  tell_all(p, kToldEngages, seat, area);
-  const bool was_contested = is_contested(s, area);
   put_marker(p, seat, area);
   SeatMask defenders = 0;
-  for (const Seat other : s.line) {
-    if (!has_marker(s, other, area) || s.team[other] == s.team[seat]) continue;
-    const bool is_there = has_piece(s, other, area);
-    if (!was_contested) tell_all(p, kToldAnswers, other, area, is_there);  // TR-58
-    if (is_there) defenders |= only(other);
+  for (Seat other = 0; other < s.seats; ++other) {
+    if (s.team[other] == s.team[seat]) continue;
+    if (has_marker(s, other, area) && has_piece(s, other, area))
+      defenders |= only(other);
+    else
+      take_marker(p, other, area);  // TR-153, TR-243
   }
-  for (Seat other = 0; other < s.seats; ++other)  // TR-153, TR-243
-    if (s.team[other] != s.team[seat] && !holds(defenders, other)) take_marker(p, other, area);
   if (defenders == 0) return false;
   reveal_area(p, area, static_cast<SeatMask>(defenders | only(seat)));
   for (const Area from : areas_in(s.came_from)) tell_all(p, kToldCameFrom, seat, from);  // TR-59
@@ -55,10 +52,7 @@ void engagement(Play& p, Frame& f) {
   enum : std::uint8_t { kBegin, kRetreats, kOver };
   if (f.step == kBegin) {
     s.battle.is_quiet = 0;  // TR-121
-    if (f.n == 1)
-      tell_all(p, kToldEngages, f.seat, area, 1);
-    else if (!engage(p, f.seat, area))
-      return end_engagement(s, f.seat);
+    if (f.n == 0 && !engage(p, f.seat, area)) return end_engagement(s, f.seat);
     f.step = kRetreats;
   }
   if (f.step == kOver) return end_engagement(s, f.seat);

@@ -29,14 +29,19 @@ Parties set_out(State& s, Seat seat, Area to) {
   return parties;
 }
 
-// Whether everybody sees the group where it arrives (TR-58, TR-60).
-bool is_seen_there(const State& s, Seat seat, Area to, Arrival arrival) {
-  if (arrival == Arrival::kReinforce) return true;
-  if (arrival != Arrival::kEngage) return false;
-  for (Seat other = 0; other < s.seats; ++other)
-    if (has_marker(s, other, to) && s.team[other] != s.team[seat] && has_piece(s, other, to))
-      return true;
-  return false;
+// TR-58: who is engaged says whether anything is there; in a contested area everybody sees it. True: something is.
+bool call_out(Play& p, Seat seat, Area area) {
+  const State& s = p.s;
+  const bool is_seen = is_contested(s, area);
+  tell_all(p, kToldEngages, seat, area);
+  bool is_anything = false;
+  for (const Seat other : s.line) {
+    if (!has_marker(s, other, area) || s.team[other] == s.team[seat]) continue;
+    const bool is_there = has_piece(s, other, area);
+    if (!is_seen) tell_all(p, kToldAnswers, other, area, is_there);
+    is_anything |= is_there;
+  }
+  return is_anything;
 }
 
 // What everybody learns of a party on its way, and what they remember of it (TR-64 to TR-66).
@@ -120,7 +125,9 @@ void move_group(Play& p, Seat seat, Area to) {
   State& s = p.s;
   Army& army = s.units[seat];
   const Arrival arrival = arrival_in(s, seat, to);
-  const bool is_seen = is_seen_there(s, seat, to, arrival);
+  // Whether everybody sees the group arrive (TR-60). The answers come first, since the way is told as they allow.
+  const bool is_seen =
+      arrival == Arrival::kReinforce || (arrival == Arrival::kEngage && call_out(p, seat, to));
   const AreaMask through = crossable(s, seat), in_sight = contested(s, seat);
   AreaMask came_from = 0, left = 0;
   bool is_up_ramp = false;
