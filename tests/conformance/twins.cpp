@@ -209,6 +209,11 @@ class Pair {
     }
     if (closed) secret_ = false;
     leak_ = difference();
+    // Events name what is laid open; in what condition it is, only the view shows.
+    if (!leak_.empty() && first_reveal(a.events)) {
+      parted_ = true;
+      leak_.clear();
+    }
   }
 
   std::optional<std::size_t> first_reveal(const std::vector<Event>& events) const {
