@@ -247,9 +247,9 @@ constexpr ReasonText kReasonTexts[] = {
 static_assert(std::size(kReasonTexts) == kOrderStands - kFirstGameReason + 1);
 
 // What was hidden comes to light by these in the middle of play: an answer, and what is revealed with it.
-constexpr std::uint16_t kReveals[] = {kToldAnswers,   kToldAppears,  kToldBuilding,
-                                      kToldDeclares,  kToldCameFrom, kToldControls,
-                                      kToldContested, kToldNeutral,  kToldFinds};
+constexpr std::uint16_t kReveals[] = {kToldAnswers,  kToldAppears,  kToldBuilding,  kToldDeclares,
+                                      kToldCameFrom, kToldControls, kToldContested, kToldNeutral,
+                                      kToldFinds,    kToldPassesBy};
 
 constexpr std::uint16_t kPlays[] = {kToldOrdered};
 

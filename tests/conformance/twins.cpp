@@ -3,6 +3,7 @@
 // told in the same words; in a secret window they play whatever they like until something of it is shown.
 #include <algorithm>
 #include <optional>
+#include <span>
 
 #include "tests/conformance/play.h"
 
@@ -210,27 +211,26 @@ class Pair {
     if (closed) secret_ = false;
     leak_ = difference();
     // Events name what is laid open; in what condition it is, only the view shows.
-    if (!leak_.empty() && first_reveal(a.events)) {
+    if (!leak_.empty() && has_reveal(a.events)) {
       parted_ = true;
       leak_.clear();
     }
   }
 
-  std::optional<std::size_t> first_reveal(const std::vector<Event>& events) const {
+  bool is_reveal(const Event& event) const {
     const auto kinds = game_.about().reveals;
-    for (std::size_t i = 0; i < events.size(); ++i)
-      if (std::find(kinds.begin(), kinds.end(), events[i].kind) != kinds.end()) return i;
-    return std::nullopt;
+    return std::find(kinds.begin(), kinds.end(), event.kind) != kinds.end();
   }
-
-  // Whether the game laid open something hidden, in one of the runs at least, and nothing differed before it did.
-  bool laid_open(const std::vector<Event>& a, const std::vector<Event>& b) const {
-    const auto in_a = first_reveal(a), in_b = first_reveal(b);
-    if ((!in_a && !in_b) || (in_a && in_b && *in_a != *in_b)) return false;
-    const std::size_t before = in_a ? *in_a : *in_b;
-    const auto end = static_cast<std::ptrdiff_t>(before);
-    return before <= a.size() && before <= b.size() &&
-           std::equal(a.begin(), a.begin() + end, b.begin());
+  bool has_reveal(std::span<const Event> events) const {
+    return std::any_of(events.begin(), events.end(),
+                       [&](const Event& event) { return is_reveal(event); });
+  }
+  // Whether the game laid open something hidden, in one of the runs at least, before they differ or by what differs.
+  bool laid_open(std::span<const Event> a, std::span<const Event> b) const {
+    const auto [in_a, in_b] = std::mismatch(a.begin(), a.end(), b.begin(), b.end());
+    const auto until = static_cast<std::size_t>(in_a - a.begin()) + 1;
+    return has_reveal(a.first(std::min(until, a.size()))) ||
+           has_reveal(b.first(std::min(until, b.size())));
   }
 
   // A window stays open while `seat` has not completed its line or others still owe theirs.
