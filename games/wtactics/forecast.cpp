@@ -61,13 +61,12 @@ bool is_due(const State& s, const Attack& attack) {
   return attack.is_real || attack.by != s.active || may_attack;
 }
 
-bool can_answer(const Look& look, const Attack& attack, Slot attacker, Slot defender) {
+// Against an attacker that it can be set against at all.
+bool can_answer(const Look& look, const Attack& attack, Slot defender) {
   const Object& o = look.s.objects[defender];
   if (!lives(o) || o.controller == attack.by || o.mark == Mark::kAssigned) return false;
   if (o.front != kDefensive && !has(o, Keyword::kPicket)) return false;
-  if (is_forbidden(o, Action::kDefend) || (o.mark == Mark::kMarked && is_due(look.s, attack)))
-    return false;
-  return gets_past(look, attacker, defender);
+  return !is_forbidden(o, Action::kDefend) && (o.mark != Mark::kMarked || !is_due(look.s, attack));
 }
 
 }  // namespace
@@ -77,6 +76,9 @@ int forecast(const Look& look, const Attack& attack) {
   std::bitset<kObjects> busy;  // set against somebody
   if (attack.is_real)
     for (const Defence& d : s.defences) busy.set(d.defender);
+  FixedVec<Slot, kObjects> free{};
+  for (Slot d = 0; d < s.slots; ++d)
+    if (!busy.test(d) && can_answer(look, attack, d)) free.push_back(d);
   int worth = 0, left = s.influence[other(attack.by)];
   for (Slot a = 0; a < s.slots; ++a) {
     const Object& o = s.objects[a];
@@ -91,8 +93,8 @@ int forecast(const Look& look, const Attack& attack) {
     }
     int least = influence_worth(left) - influence_worth(left - o.atk);
     Slot answer = kNoSlot;
-    for (Slot d = 0; a >= attack.answered_from && d < s.slots; ++d) {
-      if (busy.test(d) || !can_answer(look, attack, a, d)) continue;
+    for (const Slot& d : free) {
+      if (a < attack.answered_from || !gets_past(look, a, d)) continue;
       const int one = combat_worth(look, a, {&d, 1});
       if (one < least || (a == attack.must_answer && answer == kNoSlot)) least = one, answer = d;
     }
@@ -101,7 +103,8 @@ int forecast(const Look& look, const Attack& attack) {
     if (answer == kNoSlot)
       left -= o.atk;
     else
-      busy.set(answer);
+      free.erase(
+          static_cast<std::size_t>(std::find(free.begin(), free.end(), answer) - free.begin()));
   }
   return worth;
 }

@@ -1,6 +1,7 @@
 #include "games/wtactics/hints.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "games/wtactics/flow.h"
 #include "games/wtactics/phases.h"
@@ -14,12 +15,12 @@ namespace {
 int hand_worth(const Look& look, Seat seat) {
   const State& s = look.s;
   int worth = -kWorth.surplus * std::max(0, s.hand_size[seat] - hand_limit(look, seat));
-  for_each_card_in(s, seat, Pile::kHand, [&](CardId card) {
+  for (std::uint64_t places = places_in(s, seat, Pile::kHand); places != 0; places &= places - 1) {
+    const CardId card = s.list[seat][std::countr_zero(places)];
     const bool soon = look.code().printed_cost(card) <= s.resources[seat] + 2;
     const int creature = look.card(card).type == CardType::kCreature ? kWorth.soon : 0;
-    const int each = kWorth.card + creature + (soon ? kWorth.soon : -kWorth.soon);
-    worth += each * count_in(s, seat, Pile::kHand, card);
-  });
+    worth += kWorth.card + creature + (soon ? kWorth.soon : -kWorth.soon);
+  }
   return worth;
 }
 

@@ -1,5 +1,7 @@
 // A line that is still open is worth what its best end is worth.
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 #include "games/wtactics/announce.h"
 #include "games/wtactics/foresight.h"
@@ -9,7 +11,7 @@ namespace {
 
 // The newest item first. What its effects weigh besides is counted for the one announced last alone: by the time
 // the others are carried out it will not be seen, and to pass must not look like a loss.
-int worth_of_chain(Ahead ahead) {
+int worth_of_chain(Ahead&& ahead) {
   const int besides = ahead.besides;
   while (!ahead.s.chain.empty()) {
     const Item item = ahead.s.chain.back();
@@ -19,29 +21,46 @@ int worth_of_chain(Ahead ahead) {
   return position_worth(ahead.look(), ahead.seat) + besides;
 }
 
-// What does no good is a waste, even where it would put off something bad.
-int worth_of_item(const Ahead& ahead, const Item& item) {
-  Ahead after = ahead;
-  carry_out(after, item);
-  const int worth = worth_of_chain(after);
-  const bool is_upkeep =
-      item.ability != kNone && ahead.content.code.abilities[item.ability].form == Form::kUpkeep;
-  if (item.controller != ahead.seat || is_upkeep || worth > worth_of_chain(ahead)) return worth;
-  return worth - kWorth.waste;
-}
+// What an item is worth where it is announced.
+class Announced {
+ public:
+  explicit Announced(const Ahead& ahead) : ahead_(ahead) {}
 
-int worth_of_newest(Ahead ahead) {
+  // What does no good is a waste, even where it would put off something bad.
+  int worth(const Item& item) {
+    Ahead after = ahead_;
+    carry_out(after, item);
+    const int worth = worth_of_chain(std::move(after));
+    const bool is_upkeep =
+        item.ability != kNone && ahead_.content.code.abilities[item.ability].form == Form::kUpkeep;
+    if (item.controller != ahead_.seat || is_upkeep || worth > without_it()) return worth;
+    return worth - kWorth.waste;
+  }
+
+  // With the best modes, front and targets, as far as they are still to be chosen.
+  int best_worth(Item item);
+
+ private:
+  int without_it() {
+    if (!without_it_) without_it_ = worth_of_chain(Ahead(ahead_));
+    return *without_it_;
+  }
+
+  const Ahead& ahead_;
+  std::optional<int> without_it_;
+};
+
+int worth_of_newest(Ahead&& ahead) {
   const Item newest = ahead.s.chain.back();
   ahead.s.chain.pop_back();
-  return worth_of_item(ahead, newest);
+  return Announced(ahead).worth(newest);
 }
 
-// With the best modes, front and targets, as far as they are still to be chosen.
-int best_worth(const Ahead& ahead, Item item) {
-  const Code& code = ahead.content.code;
+int Announced::best_worth(Item item) {
+  const Code& code = ahead_.content.code;
   const Ability* ability = item.ability == kNone ? nullptr : &code.abilities[item.ability];
   const auto better = [&](Item one, Item two) {
-    return std::max(best_worth(ahead, one), best_worth(ahead, two));
+    return std::max(best_worth(one), best_worth(two));
   };
   Item second = item;
   if (ability != nullptr && item.amount < ability->choices) {
@@ -55,18 +74,18 @@ int best_worth(const Ahead& ahead, Item item) {
     second.front = kDefensive;
     return better(item, second);
   }
-  const Ability* aiming = aiming_of(ahead.look(), item);
-  int best = worth_of_item(ahead, item);
+  const Ability* aiming = aiming_of(ahead_.look(), item);
+  int best = worth(item);
   for (int n = item.chosen; n < targets_of(aiming); ++n) {
-    const Filter* filter = target_filter(ahead.look(), aiming, item, n);
+    const Filter* filter = target_filter(ahead_.look(), aiming, item, n);
     if (filter == nullptr) continue;
     Refs refs;
-    find_targets(ahead.look(), *filter, viewpoint_of(ahead.look(), item), refs);
+    find_targets(ahead_.look(), *filter, viewpoint_of(ahead_.look(), item), refs);
     Ref aim = kNoRef;
     for (Ref ref : refs) {
       item.targets[n] = ref;
-      const int worth = worth_of_item(ahead, item);
-      if (aim == kNoRef || worth > best) best = worth, aim = ref;
+      const int with_it = worth(item);
+      if (aim == kNoRef || with_it > best) best = with_it, aim = ref;
     }
     item.targets[n] = aim;
   }
@@ -86,11 +105,11 @@ int worth_of_announcement(const Ahead& ahead, Item item) {
   }
   Ahead paid = ahead;
   pay(paid, item);
-  return best_worth(paid, item);
+  return Announced(paid).best_worth(item);
 }
 
 // Creatures that are named move, attack or defend; others may still be named, in ascending order.
-int worth_of_battle(Ahead ahead) {
+int worth_of_battle(Ahead&& ahead) {
   State& s = ahead.s;
   const bool named = s.draft.chosen != 0;  // the rest are Equipment
   const std::size_t n = named ? s.draft.front : s.picks.size();
@@ -135,7 +154,7 @@ int worth_of_battle(Ahead ahead) {
   return worth - forecast(ahead.look(), attack);
 }
 
-int worth_of_pick_up(Ahead ahead) {
+int worth_of_pick_up(Ahead&& ahead) {
   const auto creature = static_cast<Slot>(ahead.s.picks[0]);
   expect(ahead.content, ahead.s, {TriggerKind::kPicksUp, ahead.seat, creature, kNoSlot, 0});
   return standing_worth(ahead.look(), ahead.seat) + kWorth.attached - kWorth.marked;
@@ -149,18 +168,19 @@ int recycling_worth(const Look& look, Seat seat) {
 }  // namespace
 
 int foreseen_worth(const Look& look, Seat seat) {
-  const Ahead ahead{look.content, look.s, seat};
   // Of a line that somebody else has begun nothing is known.
-  if (look.s.line == 0 || !holds(look.s.flow.window.owing, seat))
-    return look.s.chain.empty() ? position_worth(look, seat) : worth_of_newest(ahead);
+  const bool is_open = look.s.line != 0 && holds(look.s.flow.window.owing, seat);
+  if (!is_open && look.s.chain.empty()) return position_worth(look, seat);
+  Ahead ahead{look.content, look.s, seat};
+  if (!is_open) return worth_of_newest(std::move(ahead));
   switch (look.s.line_kind) {
     case kPlayCard:
     case kUse:
     case kPay: return worth_of_announcement(ahead, look.s.draft);
     case kMove:
     case kAttack:
-    case kDefend: return worth_of_battle(ahead);
-    case kPickUp: return worth_of_pick_up(ahead);
+    case kDefend: return worth_of_battle(std::move(ahead));
+    case kPickUp: return worth_of_pick_up(std::move(ahead));
     case kRecycle: return standing_worth(look, seat) + recycling_worth(look, seat);
     case kAccept:
       return standing_worth(look, seat) + accepting_worth(look, seat, look.s.draft.front);

@@ -11,9 +11,9 @@ namespace {
 int share_slain(const Look& look, Seat seat, int offer) {
   int all = 0, left = 0;
   for (const FoeCode& foe : quest_at(look, offer).foes) all += foe.hp;
-  for (Slot slot = 0; slot < look.s.slots; ++slot)
-    if (is_foe(look.s.objects[slot]) && offer_of(look.s.objects[slot]) == offer)
-      left += std::max(0, hp_left(look, seat, slot));
+  for_each_foe(look.s, offer, [&](Slot foe) {
+    if (is_foe(look.s.objects[foe])) left += std::max(0, hp_left(look, seat, foe));
+  });
   return all == 0 ? 0 : 100 * (all - left) / all;
 }
 
@@ -57,8 +57,10 @@ int creatures(const Look& look, Seat seat, std::uint8_t front) {
 // Somebody can hurt a foe of this Confrontation.
 bool has_slayer(const Look& look, Seat seat, int offer) {
   int weakest = 0xff;
-  for (const Object& o : look.s.objects)
-    if (is_foe(o) && offer_of(o) == offer) weakest = std::min<int>(weakest, o.def);
+  for_each_foe(look.s, offer, [&](Slot foe) {
+    const Object& o = look.s.objects[foe];
+    if (is_foe(o)) weakest = std::min<int>(weakest, o.def);
+  });
   return std::any_of(look.s.objects, look.s.objects + look.s.slots, [&](const Object& o) {
     return lives(o) && o.controller == seat && o.atk >= weakest;
   });
