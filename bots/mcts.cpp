@@ -1,28 +1,39 @@
 #include "bots/mcts.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
+#include <thread>
 
 namespace turnwright {
 
 namespace {
 
 constexpr std::string_view kMilliseconds = "ms";
-constexpr std::uint32_t kMostBudget = 10'000'000;
+constexpr std::uint32_t kMostBudget = 10'000'000, kMostThreads = 8;
+
+// 0: it is no number from 1 to `most`.
+std::uint32_t number_in(std::string_view digits, std::uint32_t most) {
+  std::uint32_t number = 0;
+  const char* const last = digits.data() + digits.size();
+  const auto [end, error] = std::from_chars(digits.data(), last, number);
+  return error == std::errc{} && end == last && number <= most ? number : 0;
+}
 
 }  // namespace
 
 Result<Budget> budget_from(std::string_view text) {
-  const bool is_time = text.ends_with(kMilliseconds);
-  std::string_view digits = text;
-  if (is_time) digits.remove_suffix(kMilliseconds.size());
-  std::uint32_t number = 0;
-  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-  if (error != std::errc{} || end != digits.data() + digits.size() || number == 0 ||
-      number > kMostBudget)
-    return Failure{quoted(text) +
-                   " is no budget: give a number of simulations as 5000, or a time as 200ms"};
   Budget budget;
+  std::string_view digits = text.substr(0, text.find('x'));
+  if (digits.size() < text.size())
+    budget.threads = number_in(text.substr(digits.size() + 1), kMostThreads);
+  const bool is_time = digits.ends_with(kMilliseconds);
+  if (is_time) digits.remove_suffix(kMilliseconds.size());
+  const std::uint32_t number = number_in(digits, kMostBudget);
+  if (number == 0 || budget.threads == 0)
+    return Failure{quoted(text) +
+                   " is no budget: give a number of simulations as 5000, or a time as 200ms, and "
+                   "up to 8 threads as 5000x2"};
   if (is_time)
     budget.time = std::chrono::milliseconds(number);
   else
@@ -31,19 +42,38 @@ Result<Budget> budget_from(std::string_view text) {
 }
 
 Choice MctsBot::decide(const Game& game, const View& view, const ChoiceList& choices, Dice& dice) {
-  using Clock = std::chrono::steady_clock;
-  FastDice own(dice.roll(kTable, UINT32_MAX));
-  search_.begin(game, view, choices, memory_);
-  const auto until = Clock::now() + budget_.time;
-  for (std::uint32_t i = 0;
-       budget_.simulations != 0 ? i < budget_.simulations : Clock::now() < until; ++i)
-    search_.simulate(own);
-  const auto root = search_.root();
-  const auto best = std::max_element(
-      root.begin(), root.end(), [](const Edge& a, const Edge& b) { return a.tries < b.tries; });
+  std::vector<std::thread> others;
+  for (std::size_t i = searches_.size(); i-- > 0;) {
+    FastDice own(dice.roll(kTable, UINT32_MAX));
+    const auto search = [&, i, own] { run(i, own, game, view, choices); };
+    if (i > 0)
+      others.emplace_back(search);
+    else
+      search();
+  }
+  for (std::thread& other : others) other.join();
+  std::array<std::uint64_t, kMaxChoices> tries{};
+  for (Search& search : searches_) {
+    std::size_t i = 0;
+    for (const Edge& edge : search.root()) tries[i++] += edge.tries;
+  }
+  const auto best = std::max_element(tries.begin(), tries.begin() + choices.size());
+  const Choice chosen = choices[static_cast<int>(best - tries.begin())];
   memory_.see(view);
-  memory_.choose(best->choice);
-  return best->choice;
+  memory_.choose(chosen);
+  return chosen;
+}
+
+void MctsBot::run(std::size_t number, FastDice dice, const Game& game, const View& view,
+                  const ChoiceList& choices) {
+  using Clock = std::chrono::steady_clock;
+  const auto until = Clock::now() + budget_.time;
+  Search& search = searches_[number];
+  search.begin(game, view, choices, memory_, dice);
+  if (budget_.simulations == 0)
+    while (Clock::now() < until) search.simulate(dice);
+  for (auto i = static_cast<std::uint32_t>(number); i < budget_.simulations; i += budget_.threads)
+    search.simulate(dice);
 }
 
 }  // namespace turnwright

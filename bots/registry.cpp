@@ -34,7 +34,9 @@ constexpr Entry kBots[] = {
     {{"random", "takes any choice, each equally likely"}, make_simple<RandomBot>},
     {{"greedy", "looks one step ahead with the game's hints; plays at random where there are none"},
      make_simple<GreedyBot>},
-    {{"mcts", "searches: mcts:5000 simulates so often for each decision, mcts:200ms for so long",
+    {{"mcts",
+      "searches: mcts:5000 simulates so often for each decision, mcts:200ms for so long; "
+      "mcts:5000x2 on two threads",
       true},
      make_mcts},
     {{.name = "novice",

@@ -8,14 +8,15 @@ namespace turnwright {
 
 namespace {
 
-// How much a choice that was tried seldom is worth another try; values lie between 0 and 1.
+// How much a choice that was tried seldom is worth another try; scores are measured by the range of those met.
 constexpr double kCuriosity = 0.7;
 constexpr double kUntried = 1000;
 // With hints: a first look counts as much as so many simulations, and tells more than chance would.
-constexpr double kGlanceWeight = 2, kGlanceCuriosity = 0.15;
-// With hints: so many decisions are played behind the own tree before the hints judge.
-constexpr int kBeyond = 4;
-constexpr int kQuickLooks = 3;  // and of so many choices the best is taken there
+constexpr double kGlanceWeight = 8, kGlanceCuriosity = 0.03;
+constexpr std::size_t kWorlds = 64;     // with hints: so many are guessed for a question
+constexpr std::size_t kFirstLooks = 8;  // and in so many of them each choice is looked at first
+// With hints: of so many choices the best is taken behind the tree, at most so often in a simulation.
+constexpr int kQuickLooks = 3, kMostQuick = 40;
 // Nodes are kept from one decision to the next up to this number.
 constexpr std::size_t kMostNodes = 200'000;
 
@@ -29,53 +30,101 @@ const std::array<Memory, kMaxSeats> kFirstMemories = [] {
 }  // namespace
 
 void Search::begin(const Game& game, const View& view, const ChoiceList& choices,
-                   const Memory& so_far) {
+                   const Memory& so_far, FastDice& dice) {
   if (game_ != &game || tree_.size() > kMostNodes) tree_.clear();
   game_ = &game;
   has_hints_ = hints_ == Hints::kUse && game.has_hints();
   view_ = &view;
   memory_ = so_far;
   memory_.see(view);
+  if (has_hints_) guess_worlds(dice);
   root_ = tree_.find(memory_);
   if (root_ == kNoNode) root_ = tree_.add(memory_, choices);
+  if (has_hints_) look_around(dice);
+}
+
+// Values in the tree are kept while they tell small differences apart: as long as things stand about as they did.
+void Search::guess_worlds(FastDice& dice) {
+  Host host(dice);
+  const auto seats = static_cast<Seat>(game_->seats(*view_));
+  BySeat mean{};
+  worlds_.clear();
+  next_world_ = 0;
+  for (std::size_t i = 0; i < kWorlds; ++i) {
+    World& world = worlds_.emplace_back(World{game_->guess(*view_, host), {}});
+    for (Seat seat = 0; seat < seats; ++seat) {
+      world.leads[seat] = game_->evaluate(world.position, seat);
+      mean[seat] += world.leads[seat] / kWorlds;
+    }
+  }
+  bool stands_alike = tree_.size() > 0;
+  for (Seat seat = 0; seat < seats; ++seat)
+    stands_alike &= std::fabs(mean[seat] - anchor_[seat]) < Game::kLead / 2;
+  if (!stands_alike) {
+    tree_.clear();
+    anchor_ = mean;
+  }
+  for (World& world : worlds_)
+    for (Seat seat = 0; seat < seats; ++seat) world.leads[seat] += anchor_[seat] - mean[seat];
+}
+
+void Search::look_around(FastDice& dice) {
+  const std::span<Edge> edges = tree_.edges(tree_.node(root_));
+  for (Edge& edge : edges) edge.glance = 0;
+  for (std::size_t i = 0; i < kFirstLooks; ++i) {
+    start_ = worlds_[i].leads;
+    glance(worlds_[i].position, view_->seat(), edges, 1.0 / kFirstLooks, dice);
+  }
 }
 
 std::span<const Edge> Search::root() { return tree_.edges(tree_.node(root_)); }
+
+Position Search::next_world(Host& host) {
+  if (!has_hints_) return game_->guess(*view_, host);
+  const World& world = worlds_[next_world_++ % kWorlds];
+  start_ = world.leads;
+  return world.position;
+}
 
 void Search::simulate(FastDice& dice) {
   const Game& game = *game_;
   const Seat searcher = view_->seat();
   Host host(dice);
-  Position world = game.guess(*view_, host);
+  Position world = next_world(host);
+  const std::uint32_t turn = game.turn(world);
   std::array<Memory, kMaxSeats> memories = kFirstMemories;
-  SeatMask begun = 0, outside = 0;  // who has been asked, and who has left its tree
-  int beyond = 0;
+  memories[searcher] = memory_;
+  SeatMask outside = 0;  // who has left its tree
+  int quick = 0;
   path_.clear();
   for (Ask ask = game.ask(world); !ask.over(); ask = game.ask(world)) {
-    const Seat seat = lowest(ask.owing);
+    if (has_hints_ && (game.turn(world) != turn || quick == kMostQuick)) break;
+    // Those who decide at once may do so in any order; so the question that is searched comes first.
+    const Seat seat = holds(ask.owing, searcher) ? searcher : lowest(ask.owing);
     game.choices(world, seat, choices_);
     Choice chosen = choices_[0];
     if (choices_.size() > 1) {
-      if (holds(outside, searcher) && has_hints_ && ++beyond > kBeyond) break;
-      if (holds(outside, seat)) {
-        chosen = quick_choice(world, seat, dice);
-      } else {
-        Memory& memory = memories[seat];
-        const bool is_root = seat == searcher && !holds(begun, seat);
-        begun |= only(seat);
-        if (is_root)
-          memory = memory_;
-        else
-          memory.see(game.view(world, seat));
-        NodeId id = is_root ? root_ : tree_.find(memory);
-        if (id == kNoNode) {
-          id = tree_.add(memory, choices_);
+      NodeId id = path_.empty() ? root_ : kNoNode;
+      bool is_known = path_.empty();
+      if (!is_known && !holds(outside, seat)) {
+        memories[seat].see(game.view(world, seat));
+        id = tree_.find(memories[seat]);
+        is_known = id != kNoNode;
+        if (!is_known) {
+          id = tree_.add(memories[seat], choices_);
           outside |= only(seat);
+          if (has_hints_ && seat == searcher && game.foresees_turn()) break;
         }
+      }
+      // With hints a new node is looked at when it is met again, which is seldom.
+      if (id != kNoNode && (is_known || !has_hints_)) {
         const std::uint32_t edge = select(world, seat, id, dice);
         path_.push_back({id, edge, seat});
         chosen = tree_.edges(tree_.node(id))[edge].choice;
-        memory.choose(chosen);
+        memories[seat].choose(chosen);
+      } else {
+        chosen = quick_choice(world, seat, dice);
+        ++quick;
       }
     }
     game.submit(world, seat, chosen, host);
@@ -83,81 +132,91 @@ void Search::simulate(FastDice& dice) {
   learn(world);
 }
 
+// What the hints say of a choice one step ahead.
+std::int32_t Search::lead_after(const Position& world, Seat seat, const Choice& choice,
+                                std::uint64_t seed) const {
+  FastDice dice(seed);
+  Host host(dice);
+  Position after = world;
+  game_->submit(after, seat, choice, host);
+  return game_->evaluate(after, seat);
+}
+
 // How each choice looks one step ahead in this world, all with the same dice.
-void Search::glance(const Position& world, Seat seat, std::span<Edge> edges, FastDice& dice) const {
+void Search::glance(const Position& world, Seat seat, std::span<Edge> edges, double share,
+                    FastDice& dice) const {
   const std::uint64_t seed = dice.roll(kTable, UINT32_MAX);
-  for (Edge& edge : edges) {
-    FastDice same(seed);
-    Host host(same);
-    Position after = world;
-    game_->submit(after, seat, edge.choice, host);
-    edge.glance = static_cast<float>(value(after, seat));
-  }
+  for (Edge& edge : edges)
+    edge.glance +=
+        static_cast<float>(share * worth(lead_after(world, seat, edge.choice, seed), seat));
 }
 
 std::uint32_t Search::select(const Position& world, Seat seat, NodeId id, FastDice& dice) {
   const Node& node = tree_.node(id);
   const std::span<Edge> edges = tree_.edges(node);
-  if (has_hints_ && node.tries == 0) glance(world, seat, edges, dice);
+  if (has_hints_ && node.tries == 0 && id != root_) glance(world, seat, edges, 1, dice);
   const double weight = has_hints_ ? kGlanceWeight : 0;
-  const double curiosity =
-      has_hints_ ? kGlanceCuriosity * std::sqrt(std::log(node.tries + 1.0))
-                 : kCuriosity * (highest_ - lowest_) * std::sqrt(std::log(node.tries + 1.0));
+  const double curiosity = (has_hints_ ? kGlanceCuriosity : kCuriosity * (highest_ - lowest_)) *
+                           std::sqrt(std::log(node.tries + 1.0));
   std::uint32_t best = 0, equals = 0;
   double highest = -kUntried;
   for (std::uint32_t i = 0; i < edges.size(); ++i) {
     const double tries = edges[i].tries + weight;
-    const double worth = tries == 0 ? kUntried
-                                    : (edges[i].total + weight * edges[i].glance) / tries +
-                                          curiosity / std::sqrt(tries);
-    if (worth < highest) continue;
-    if (worth > highest) equals = 0;
-    highest = worth;
+    const double hope = tries == 0 ? kUntried
+                                   : (edges[i].total + weight * edges[i].glance) / tries +
+                                         curiosity / std::sqrt(tries);
+    if (hope < highest) continue;
+    if (hope > highest) equals = 0;
+    highest = hope;
     if (++equals == 1 || dice.roll(kTable, equals) == 0) best = i;
   }
   return best;
 }
 
+// With hints: the best of a few, among them the usual answer, for most questions are best left at that.
 Choice Search::quick_choice(const Position& world, Seat seat, FastDice& dice) {
   const auto any = [&] {
     return choices_[static_cast<int>(
         dice.roll(kTable, static_cast<std::uint32_t>(choices_.size())))];
   };
   if (!has_hints_) return any();
+  const std::uint64_t seed = dice.roll(kTable, UINT32_MAX);
+  const int looks = std::min(choices_.size(), kQuickLooks);
   Choice best{};
-  double highest = -1;
-  for (int i = 0; i < kQuickLooks; ++i) {
-    Edge edge{.choice = any()};
-    glance(world, seat, {&edge, 1}, dice);
-    if (edge.glance > highest) best = edge.choice;
-    highest = std::max<double>(highest, edge.glance);
+  std::int32_t highest = INT32_MIN;
+  for (int i = 0; i < looks; ++i) {
+    const Choice choice = choices_.size() == looks ? choices_[i]
+                          : i == 0                 ? game_->usual(world, seat)
+                                                   : any();
+    const std::int32_t lead = lead_after(world, seat, choice, seed);
+    if (lead > highest) best = choice, highest = lead;
   }
   return best;
 }
 
-// Hints are pressed between 0 and 1, so that a great lead is not sought at any risk; scores are taken as they are.
-double Search::value(const Position& position, Seat seat) const {
-  if (!has_hints_) return game_->scores(position).of[seat];
-  const double lead = game_->evaluate(position, seat);
-  return 0.5 + 0.5 * lead / (std::fabs(lead) + Game::kLead);
+// What is gained since the start is pressed between 0 and 1, so that a great lead is not sought at any risk.
+double Search::worth(double lead, Seat seat) const {
+  const double gain = lead - start_[seat];
+  return 0.5 + 0.5 * gain / (std::fabs(gain) + Game::kLead);
 }
 
 void Search::learn(const Position& end) {
-  std::array<double, kMaxSeats> values;
+  BySeat values;
   SeatMask known = 0;
   for (const Step& step : path_) {
-    double& worth = values[step.seat];
+    double& value = values[step.seat];
     if (!holds(known, step.seat)) {
-      worth = value(end, step.seat);
-      lowest_ = std::min(lowest_, worth);
-      highest_ = std::max(highest_, worth);
+      value = has_hints_ ? worth(game_->evaluate(end, step.seat), step.seat)
+                         : game_->scores(end).of[step.seat];
+      lowest_ = std::min(lowest_, value);
+      highest_ = std::max(highest_, value);
       known |= only(step.seat);
     }
     Node& node = tree_.node(step.node);
     ++node.tries;
     Edge& edge = tree_.edges(node)[step.edge];
     ++edge.tries;
-    edge.total += worth;
+    edge.total += value;
   }
 }
 

@@ -1,10 +1,15 @@
-// Information-set Monte Carlo tree search. Each simulation guesses a world that the seat cannot rule out and plays it
-// on. Every seat has statistics of its own, by what it remembers (Memory), so it cannot use what it does not know; and
+// Information-set Monte Carlo tree search. Each simulation takes a world that the seat cannot rule out and plays it on.
+// Every seat has statistics of its own, by what it remembers (Memory), so it cannot use what it does not know; and
 // seats that decide at once choose each for itself. A seat's statistics grow by one information set in a simulation.
-// Behind that it plays at random; where the game has hints it takes what looks best one step ahead, and soon the
-// hints judge how it stands.
+// Behind that it plays at random, to the end.
+//
+// Where the game has hints, it takes behind that the best of a few choices one step ahead, and when the turn is over the
+// hints judge how it stands: at the same moment for all that could be done in this turn, so that like is compared with
+// like. Hints that foresee how a turn may end are asked at once. What counts is how much better it stands than at the start in the same world, so that good and bad luck with
+// the world is not taken for good and bad choices.
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include "bots/tree.h"
@@ -18,24 +23,33 @@ class Search {
   explicit Search(Hints hints = Hints::kUse) : hints_(hints) {}
 
   // For the seat of `view`, which remembers `so_far` before the question it is asked there. What was learnt before is
-  // kept, as far as there is room. The game and the view outlive the search for this question.
-  void begin(const Game&, const View&, const ChoiceList&, const Memory& so_far);
+  // kept, as far as there is room and it can be compared. The game and the view outlive the search for this question.
+  void begin(const Game&, const View&, const ChoiceList&, const Memory& so_far, FastDice& dice);
   void simulate(FastDice& dice);
 
   // What was learnt about the question.
   std::span<const Edge> root();
 
  private:
+  using BySeat = std::array<double, kMaxSeats>;
+  struct World {
+    Position position;
+    BySeat leads;  // as the hints see it
+  };
   struct Step {
     NodeId node;
     std::uint32_t edge;  // of the node
     Seat seat;
   };
 
-  void glance(const Position&, Seat, std::span<Edge>, FastDice&) const;
+  void guess_worlds(FastDice&);
+  void look_around(FastDice&);
+  Position next_world(Host&);
+  std::int32_t lead_after(const Position&, Seat, const Choice&, std::uint64_t seed) const;
+  void glance(const Position&, Seat, std::span<Edge>, double share, FastDice&) const;
   std::uint32_t select(const Position&, Seat, NodeId, FastDice&);
   Choice quick_choice(const Position&, Seat, FastDice&);
-  double value(const Position&, Seat) const;
+  double worth(double lead, Seat) const;
   void learn(const Position& end);
 
   Hints hints_;
@@ -47,7 +61,12 @@ class Search {
   Tree tree_;
   ChoiceList choices_;
   std::vector<Step> path_;
-  double lowest_ = 0, highest_ = 0;  // of all values met
+  double lowest_ = 0, highest_ = 0;  // of all scores met, without hints
+  // With hints: worlds that are taken in turn, how the present one stood at the start, and how things stood on average
+  // when the tree was begun, which is what values in the tree are measured by.
+  std::vector<World> worlds_;
+  std::size_t next_world_ = 0;
+  BySeat start_{}, anchor_{};
 };
 
 }  // namespace turnwright

@@ -71,6 +71,9 @@ class Game {
   static constexpr std::int32_t kLead = 200;
   virtual bool has_hints() const = 0;
   virtual std::int32_t evaluate(const Position&, Seat) const = 0;
+  // Changes when a turn is over, or what is like one; always 0 where the game does not tell.
+  virtual std::uint32_t turn(const Position&) const = 0;
+  virtual bool foresees_turn() const = 0;  // the hints judge well in the middle of a turn
 
   // The field table at work.
   std::string position_text(const StateBytes&, const Names&) const;

@@ -135,6 +135,14 @@ class GameOf final : public Game {
     if constexpr (HasHints<R>) return rules_.evaluate(state(p), seat);
     return 0;
   }
+  std::uint32_t turn(const Position& p) const override {
+    if constexpr (HasTurns<R>) return rules_.turn(state(p));
+    return 0;
+  }
+  bool foresees_turn() const override {
+    if constexpr (HasTurns<R>) return R::kForeseesTurn;
+    return true;
+  }
 
  private:
   static Position position_of(const State& s) {

@@ -52,6 +52,8 @@ int printed_worth(const Look& look, Seat seat, CardId id) {
   return 0;
 }
 
+std::uint32_t CrowdControl::turn(const State& s) const { return s.turn; }
+
 std::int32_t CrowdControl::evaluate(const State& s, Seat seat) const {
   const Look look{*content_, s};
   const Seat foe = other(seat);

@@ -5,6 +5,7 @@
 #include "engine/dice.h"
 #include "games/trts/activation.h"
 #include "games/trts/board.h"
+#include "games/trts/flow.h"
 #include "games/trts/rules.h"
 
 namespace turnwright::trts {
@@ -168,6 +169,14 @@ class Foresight {
 };
 
 }  // namespace
+
+// A phase, or in the micro phase what a seat does when its turn comes in the cycle.
+std::uint32_t Trts::turn(const State& s) const {
+  std::uint32_t had_theirs = 0;
+  for (int i = 0; i < s.flow.depth; ++i)
+    if (s.flow.frames[i].procedure == kMicroProcedure) had_theirs = s.flow.frames[i].a;
+  return (s.round * 8u + static_cast<unsigned>(s.phase)) << 8 | had_theirs;
+}
 
 std::int32_t Trts::evaluate(const State& s, Seat seat) const {
   return s.phase == Phase::kSetup ? 0 : Foresight(*this, seat).worth(s);

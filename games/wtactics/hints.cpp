@@ -134,6 +134,8 @@ int position_worth(const Look& look, Seat seat) {
   return worth + (attack.by == seat ? 1 : -1) * forecast(look, attack);
 }
 
+std::uint32_t Wtactics::turn(const State& s) const { return s.turn; }
+
 std::int32_t Wtactics::evaluate(const State& s, Seat seat) const {
   return foreseen_worth({*content_, s}, seat);
 }

@@ -61,6 +61,8 @@ class Wtactics {
 
   // hints.cpp
   std::int32_t evaluate(const State&, Seat) const;
+  std::uint32_t turn(const State&) const;
+  static constexpr bool kForeseesTurn = false;
 
   const Content& content() const { return *content_; }
 

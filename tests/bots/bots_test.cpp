@@ -40,12 +40,17 @@ std::unique_ptr<Bot> bot_called(std::string_view name) {
   return std::move(*bot);
 }
 
-// Every bot, with a small budget if it takes one; levels are none of their own.
+// Every bot, with a small budget if it takes one, also on two threads; levels are none of their own.
 std::vector<std::string> quick_bots() {
   std::vector<std::string> names;
-  for (const BotText& text : all_bots())
-    if (text.stands_for.empty())
-      names.push_back(std::string(text.name) + (text.takes_budget ? ":8" : ""));
+  for (const BotText& text : all_bots()) {
+    if (!text.stands_for.empty()) continue;
+    const std::string name(text.name);
+    if (text.takes_budget)
+      names.insert(names.end(), {name + ":8", name + ":8x2"});
+    else
+      names.push_back(name);
+  }
   return names;
 }
 
@@ -160,10 +165,13 @@ TEST_CASE("a bot nobody knows is refused with a hint") {
 TEST_CASE("a budget is a number of simulations or a time") {
   EXPECT(make_bot("mcts:50").ok());
   EXPECT(make_bot("mcts:20ms").ok());
+  EXPECT(make_bot("mcts:50x2").ok());
+  EXPECT(make_bot("mcts:20msx2").ok());
   EXPECT(make_bot("mcts").ok());
   EXPECT(make_bot("adept").ok());
   for (std::string_view wrong :
-       {"mcts:", "mcts:0", "mcts:x", "mcts:-5", "mcts:5s", "mcts:99999999999"}) {
+       {"mcts:", "mcts:0", "mcts:x", "mcts:-5", "mcts:5s", "mcts:99999999999", "mcts:50x",
+        "mcts:50x0", "mcts:50x9", "mcts:x2", "mcts:50x2ms"}) {
     const auto bot = make_bot(wrong);
     INFO(wrong);
     REQUIRE(!bot.ok());
