@@ -70,8 +70,11 @@ void MctsBot::run(std::size_t number, FastDice dice, const Game& game, const Vie
   const auto until = Clock::now() + budget_.time;
   Search& search = searches_[number];
   search.begin(game, view, choices, memory_, dice);
-  if (budget_.simulations == 0)
-    while (Clock::now() < until) search.simulate(dice);
+  if (budget_.simulations == 0) {
+    do {
+      search.simulate(dice);
+    } while (Clock::now() < until);
+  }
   for (auto i = static_cast<std::uint32_t>(number); i < budget_.simulations; i += budget_.threads)
     search.simulate(dice);
 }

@@ -91,7 +91,7 @@ void Search::simulate(FastDice& dice) {
   const Seat searcher = view_->seat();
   Host host(dice);
   Position world = next_world(host);
-  const std::uint32_t turn = game.turn(world);
+  const std::uint32_t turn = has_hints_ ? game.turn(world) : 0;
   std::array<Memory, kMaxSeats> memories = kFirstMemories;
   memories[searcher] = memory_;
   SeatMask outside = 0;  // who has left its tree
@@ -104,8 +104,8 @@ void Search::simulate(FastDice& dice) {
     game.choices(world, seat, choices_);
     Choice chosen = choices_[0];
     if (choices_.size() > 1) {
-      NodeId id = path_.empty() ? root_ : kNoNode;
       bool is_known = path_.empty();
+      NodeId id = is_known ? root_ : kNoNode;
       if (!is_known && !holds(outside, seat)) {
         memories[seat].see(game.view(world, seat));
         id = tree_.find(memories[seat]);
@@ -203,11 +203,11 @@ double Search::worth(double lead, Seat seat) const {
 void Search::learn(const Position& end) {
   BySeat values;
   SeatMask known = 0;
+  const Scores scores = game_->scores(end);
   for (const Step& step : path_) {
     double& value = values[step.seat];
     if (!holds(known, step.seat)) {
-      value = has_hints_ ? worth(game_->evaluate(end, step.seat), step.seat)
-                         : game_->scores(end).of[step.seat];
+      value = has_hints_ ? worth(game_->evaluate(end, step.seat), step.seat) : scores.of[step.seat];
       lowest_ = std::min(lowest_, value);
       highest_ = std::max(highest_, value);
       known |= only(step.seat);
