@@ -5,8 +5,8 @@
 //
 // Where the game has hints, it takes behind that the best of a few choices one step ahead, and when the turn is over the
 // hints judge how it stands: at the same moment for all that could be done in this turn, so that like is compared with
-// like. Hints that foresee how a turn may end are asked at once. What counts is how much better it stands than at the start in the same world, so that good and bad luck with
-// the world is not taken for good and bad choices.
+// like. Hints that foresee how a turn may end are asked at once. What counts is how much better it stands than at the
+// start in the same world, so that good and bad luck with the world is not taken for good and bad choices.
 #pragma once
 
 #include <array>

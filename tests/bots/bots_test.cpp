@@ -13,21 +13,20 @@ using namespace turnwright;
 
 namespace {
 
-// Random games until so many decisions were met; `visit(position, seat, choices)` at each.
+// Random games: `visit(position, seat, choices)` at every seventh decision, so often.
 template <class Visit>
-void at_decisions(const Game& game, int decisions, Visit visit) {
+void at_decisions(const Game& game, int visits, Visit visit) {
+  constexpr int kEvery = 7;
   FastDice dice(7), picks(8);
   Host host(dice);
   ChoiceList choices;
-  while (decisions > 0) {
+  int left = visits * kEvery;
+  while (left > 0) {
     Position position = game.start(game.setup(), host);
-    for (Ask ask = game.ask(position); !ask.over(); ask = game.ask(position)) {
+    for (Ask ask = game.ask(position); !ask.over() && left > 0; ask = game.ask(position)) {
       const Seat seat = lowest(ask.owing);
       game.choices(position, seat, choices);
-      if (choices.size() > 1) {
-        visit(position, seat, choices);
-        --decisions;
-      }
+      if (choices.size() > 1 && --left % kEvery == 0) visit(position, seat, choices);
       const auto n = picks.roll(kTable, static_cast<std::uint32_t>(choices.size()));
       game.submit(position, seat, choices[static_cast<int>(n)], host);
     }
@@ -62,7 +61,7 @@ TEST_CASE("a bot takes one of its choices") {
     FastDice own(1);
     for (const Game* game : all_games()) {
       INFO(name << " plays " << game->about().name);
-      at_decisions(*game, 60, [&](const Position& position, Seat seat, const ChoiceList& choices) {
+      at_decisions(*game, 100, [&](const Position& position, Seat seat, const ChoiceList& choices) {
         EXPECT(choices.contains(bot->decide(*game, game->view(position, seat), choices, own)));
       });
     }
@@ -79,7 +78,7 @@ TEST_CASE("equal views and equal dice give equal decisions") {
     for (const Game* game : all_games()) {
       INFO(name << " plays " << game->about().name);
       std::uint64_t seed = 0;
-      at_decisions(*game, 60, [&](const Position& position, Seat seat, const ChoiceList& choices) {
+      at_decisions(*game, 100, [&](const Position& position, Seat seat, const ChoiceList& choices) {
         const View view = game->view(position, seat);
         const Position world = game->guess(view, guessing);
         ChoiceList in_world;
