@@ -195,6 +195,7 @@ Reason judge_attack(const Look& look, Seat seat, Slot slot,
                     unsigned on) {  // WT-168, WT-169, WT-175
   const State& s = look.s;
   if (slot >= s.slots) return why(kNotYours);
+  if (on > s.slots) return kNoSuchChoice;
   if (s.phase == 7 && s.first_use == Moved::kAttacked) return why(kAttackDone);  // WT-137
   if (is_foe(s.objects[slot])) return on == 0 ? judge_foe_joins(look, seat, slot) : kNoSuchChoice;
   if (!stands(s.objects[slot]) || s.objects[slot].controller != seat) return why(kNotYours);

@@ -1,6 +1,7 @@
 // Properties 2 and 5: legality is written once, reads only what the seat may know, and knows no more choices
 // than are listed.
 #include <algorithm>
+#include <iterator>
 
 #include "engine/match.h"
 #include "tests/conformance/play.h"
@@ -29,8 +30,11 @@ std::string in_numbers(const Choice& choice) {
 
 void change_one_field(Choice& choice, Picker& picker) {
   std::uint16_t* const fields[] = {&choice.kind, &choice.a, &choice.b, &choice.c};
-  const std::size_t most = picker.chance(2) ? 0x10000 : 8;
-  *fields[picker.below(4)] = static_cast<std::uint16_t>(picker.below(most));
+  std::uint16_t& field = *fields[picker.below(4)];
+  // Anything, something small, or what is the same to those who look at the low byte alone.
+  const std::uint32_t values[] = {picker.below(0x10000), picker.below(8),
+                                  field + 0x100 * picker.below(0x100)};
+  field = static_cast<std::uint16_t>(values[picker.below(std::size(values))]);
 }
 
 Choice any_choice(const ChoiceList& legal, Picker& picker) {
