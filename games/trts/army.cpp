@@ -3,34 +3,13 @@
 #include <algorithm>
 
 namespace turnwright::trts {
-namespace {
-
-// The fields in their order, as two numbers.
-std::uint64_t first_half(const Unit& u) {
-  return std::uint64_t{u.area} << 56 | std::uint64_t{u.type} << 48 |
-         std::uint64_t{u.hit_points} << 40 | std::uint64_t{u.shields} << 32 |
-         std::uint64_t{u.charge} << 24 | std::uint64_t{u.tie} << 16 | u.flags;
-}
-std::uint32_t second_half(const Unit& u) {
-  return static_cast<std::uint32_t>(u.points << 16 | u.shown_type << 8 | u.shown_hit_points);
-}
-
-}  // namespace
-
-bool is_same(const Unit& a, const Unit& b) {
-  return first_half(a) == first_half(b) && second_half(a) == second_half(b);
-}
-
-bool is_before(const Unit& a, const Unit& b) {
-  const std::uint64_t first_a = first_half(a), first_b = first_half(b);
-  return first_a != first_b ? first_a < first_b : second_half(a) < second_half(b);
-}
 
 void join(Army& army, const Unit& unit) {
   if (unit.count == 0) return;
+  const UnitOrder order = order_of(unit);
   std::size_t at = army.size();
-  while (at > 0 && is_before(unit, army[at - 1])) --at;
-  if (at > 0 && is_same(unit, army[at - 1])) {
+  while (at > 0 && order < order_of(army[at - 1])) --at;
+  if (at > 0 && order == order_of(army[at - 1])) {
     army[at - 1].count = static_cast<std::uint8_t>(army[at - 1].count + unit.count);
     return;
   }

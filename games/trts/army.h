@@ -1,15 +1,34 @@
 // The units of a player: a sorted list in which equal units are one entry. Nothing else changes the list.
 #pragma once
 
+#include <algorithm>
+#include <cstring>
+
 #include "games/trts/play.h"
 
 namespace turnwright::trts {
 
 using Army = FixedVec<Unit, kMostUnits>;
 
-// Equal but for the count, and before in the order of the list: what follows from the bytes of a Unit.
-bool is_same(const Unit&, const Unit&);
-bool is_before(const Unit&, const Unit&);
+// All of a Unit but its count as two numbers, in the order of its fields: they are read at once and turned round.
+struct UnitOrder {
+  std::uint64_t first;
+  std::uint32_t second;
+  friend constexpr auto operator<=>(const UnitOrder&, const UnitOrder&) = default;
+};
+inline UnitOrder order_of(const Unit& u) {
+  std::uint64_t first;
+  std::uint32_t second;
+  static_assert(offsetof(Unit, flags) == 6 && offsetof(Unit, points) == 8);
+  static_assert(offsetof(Unit, count) == 11 && sizeof(Unit) == 12);
+  std::memcpy(&first, &u, sizeof first);
+  std::memcpy(&second, &u.points, sizeof second);
+  constexpr std::uint64_t kBeforeFlags = 0xffff'ffff'ffff;
+  return {__builtin_bswap64(first & kBeforeFlags) | u.flags, __builtin_bswap32(second) >> 8};
+}
+// Equal but for the count, and before in the order of the list.
+inline bool is_same(const Unit& a, const Unit& b) { return order_of(a) == order_of(b); }
+inline bool is_before(const Unit& a, const Unit& b) { return order_of(a) < order_of(b); }
 
 // Puts units in their place, with those that are the same. Nothing happens if count is 0.
 void join(Army&, const Unit&);
@@ -19,18 +38,18 @@ Unit take(Army&, std::size_t at, unsigned n);
 // Changes all units for which `holds` is true, and sorts the list again. `change` may set count to 0: they are gone.
 template <class Holds, class Change>
 void change_units(Army& army, Holds holds, Change change) {
-  Army changed{};
-  for (std::size_t i = 0; i < army.size();) {
-    if (!holds(std::as_const(army)[i])) {
-      ++i;
-      continue;
-    }
-    Unit unit = army[i];
-    army.erase(i);
-    change(unit);
-    if (unit.count != 0) join(changed, unit);
+  Unit changed[kMostUnits];
+  std::size_t moving = 0, staying = 0;
+  for (const Unit& unit : army)
+    if (holds(unit))
+      changed[moving++] = unit;
+    else
+      army[staying++] = unit;
+  while (army.size() > staying) army.pop_back();
+  for (std::size_t i = 0; i < moving; ++i) {
+    change(changed[i]);
+    join(army, changed[i]);
   }
-  for (const Unit& unit : changed) join(army, unit);
 }
 
 constexpr bool has_flag(const Unit& unit, unsigned flags) { return (unit.flags & flags) != 0; }

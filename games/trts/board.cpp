@@ -63,7 +63,20 @@ UpgradeMask detecting_upgrades(const Play& p, TypeId id) {
   return mask;
 }
 
-SeatMask enemies(const State& s, Seat seat) { return static_cast<SeatMask>(~allies(s, seat)); }
+// The areas that a side has marked, and those that its enemies have.
+struct Marked {
+  AreaMask by_side = 0, by_enemies = 0;
+};
+Marked marked_around(const State& s, Seat seat) {
+  Marked marked;
+  for (Seat other = 0; other < s.seats; ++other) {
+    const AreaMask theirs = s.markers[other];
+    const AreaMask allied = s.team[other] == s.team[seat] ? theirs : AreaMask{0};
+    marked.by_side |= allied;
+    marked.by_enemies |= theirs ^ allied;
+  }
+  return marked;
+}
 
 void tell_controllers(const Play& p, Area area) {
   for (Seat seat = 0; seat < p.s.seats; ++seat)
@@ -73,15 +86,16 @@ void tell_controllers(const Play& p, Area area) {
 }  // namespace
 
 AreaMask controlled(const State& s, Seat seat) {
-  return s.markers[seat] & ~marked_by(s, enemies(s, seat));
+  return s.markers[seat] & ~marked_around(s, seat).by_enemies;
 }
 
 AreaMask held_by_side(const State& s, Seat seat) {
-  return marked_by(s, allies(s, seat)) & ~marked_by(s, enemies(s, seat));
+  const Marked marked = marked_around(s, seat);
+  return marked.by_side & ~marked.by_enemies;
 }
 
 AreaMask contested(const State& s, Seat seat) {
-  return s.markers[seat] & marked_by(s, enemies(s, seat));
+  return s.markers[seat] & marked_around(s, seat).by_enemies;
 }
 
 bool controls(const State& s, Seat seat, Area area) {

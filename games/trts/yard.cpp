@@ -49,7 +49,10 @@ bool is_deserted(const Look& look, Seat seat, std::size_t building) {
 
 Yard::Yard(const Look& look, Seat seat) : look_(look), seat_(seat), faction_(look.faction(seat)) {
   for (const Building& b : look.s.buildings[seat]) {
-    if (b.type == kNoType || (b.flags & kFinished) == 0) continue;
+    if (b.type == kNoType) continue;
+    if (b.work[kOtherSlot] != kNoWork && work_item(b.work[kOtherSlot]) < kWorkMorph)
+      under_way_ |= static_cast<UpgradeMask>(1u << work_item(b.work[kOtherSlot]));
+    if ((b.flags & kFinished) == 0) continue;
     built_ |= area_bit(b.area);
     if (look.type(b.type).gives_lattice) lit_ |= area_bit(b.area);
   }
@@ -60,9 +63,6 @@ Yard::Yard(const Look& look, Seat seat) : look_(look), seat_(seat), faction_(loo
     for (const TypeId id : {b.type, type.counts_as})
       present_[id / 64] |= std::uint64_t{1} << (id % 64);
   }
-  for (const Building& b : look.s.buildings[seat])
-    if (b.work[kOtherSlot] != kNoWork && work_item(b.work[kOtherSlot]) < kWorkMorph)
-      under_way_ |= static_cast<UpgradeMask>(1u << work_item(b.work[kOtherSlot]));
   for (const Unit& u : look.s.units[seat])
     if (is_free_worker(look, u)) workers_ |= area_bit(u.area);
 }
