@@ -38,14 +38,13 @@ void take_from_board(Camp& camp, Slot slot) {
 template <class Call>
 void take_all(Play& p, Seat seat, SlotMask slots, bool dies, Moment& moment, Call&& call) {
   Camp& camp = p.camp(seat);
-  FixedVec<Slot, kSlots> order{};
-  in_board_order(camp, [&](Slot slot) {
-    if ((slots >> slot & 1) != 0) order.push_back(slot);
+  const int first = moment.left;
+  in_board_order(camp, slots, [&](Slot slot) {
+    moment.gone[moment.left++] = {ref_to(camp, seat, slot), camp.objects[slot].card,
+                                  has_abilities(p, camp, slot), is_entity(slot), dies};
   });
-  for (Slot slot : order)
-    moment.gone.push_back({ref_to(camp, seat, slot), camp.objects[slot].card,
-                           has_abilities(p, camp, slot), is_entity(slot), dies});
-  for (Slot slot : order) {
+  for (int i = first; i < moment.left; ++i) {
+    const Slot slot = ref_slot(moment.gone[i].source);
     const Object o = camp.objects[slot];
     take_from_board(camp, slot);
     tell(p, dies ? kToldDies : kToldReturns, seat, o.card, o.number);

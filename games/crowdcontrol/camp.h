@@ -28,12 +28,46 @@ void for_each_slot(SlotMask slots, Call&& call) {
     call(static_cast<Slot>(std::countr_zero(left)));
 }
 // HQ, Places by slot, Attack Lane, Defense Lane (CC-79).
-template <class Call>
-void in_board_order(const Camp& camp, Call&& call) {
-  call(kHqSlot);
-  for (int i = 0; i < camp.places; ++i) call(camp.place[i]);
+struct BoardOrder {
+  Slot slots[1 + kMostPlaces + kLanes * kMostEntities];
+  int size;
+  const Slot* begin() const { return slots; }
+  const Slot* end() const { return slots + size; }
+};
+inline BoardOrder board_order(const Camp& camp) {
+  BoardOrder order;
+  order.slots[0] = kHqSlot;
+  order.size = 1;
+  const auto append = [&](const Slot* row, int size, int most) {
+    std::memcpy(order.slots + order.size, row,
+                static_cast<std::size_t>(most));  // what is too much is overwritten
+    order.size += size;
+  };
+  append(camp.place, camp.places, kMostPlaces);
   for (int lane = 0; lane < kLanes; ++lane)
-    for (int i = 0; i < camp.lane_size[lane]; ++i) call(camp.lane[lane][i]);
+    append(camp.lane[lane], camp.lane_size[lane], kMostEntities);
+  return order;
+}
+// Calls with those of a set in the order of the board.
+template <class Call>
+void in_board_order(const Camp& camp, SlotMask those, Call&& call) {
+  if (those == 0) return;
+  BoardOrder order = board_order(camp);
+  int n = 0;
+  for (Slot slot : order) {
+    order.slots[n] = slot;
+    n += those >> slot & 1;
+  }
+  order.size = n;
+  for (Slot slot : order) call(slot);
+}
+// Whose cards have an ability of one of these kinds, a bit each.
+inline SlotMask slots_with(const Look& look, const Camp& camp, std::uint16_t kinds) {
+  unsigned slots = 0;
+  for_each_slot(camp.present, [&](Slot slot) {
+    slots |= ((look.card(camp.objects[slot].card).kinds & kinds) != 0 ? 1u : 0u) << slot;
+  });
+  return static_cast<SlotMask>(slots);
 }
 inline std::uint8_t lane_of(const Camp& camp, Slot slot) {
   const Slot* attack = camp.lane[kAttackLane];
@@ -102,30 +136,50 @@ void for_each_name(const State& s, Seat seat, Call&& call) {
     call(first, last);
   }
 }
-// Eight places of a row at once: the highest bit of each byte says whether the copy is there.
-inline std::uint64_t eight_places(const Camp& camp, int first, Where where) {
-  constexpr std::uint64_t kLow = 0x7f7f7f7f7f7f7f7f;
+// Eight bytes of a row at once. What is found in them is said by the highest bit of each byte.
+inline constexpr std::uint64_t kEachByte = 0x0101010101010101, kHighBits = 0x80 * kEachByte;
+template <class T>
+std::uint64_t eight_bytes(const T* first) {
+  static_assert(sizeof(T) == 1);
   std::uint64_t bytes;
-  std::memcpy(&bytes, camp.where + first, sizeof bytes);
-  bytes ^= 0x0101010101010101u * static_cast<unsigned>(where);  // those that are there become 0
-  return ~(((bytes & kLow) + kLow) | bytes | kLow);
+  std::memcpy(&bytes, first, sizeof bytes);
+  return bytes;
 }
-template <class Call>
-void for_each_bit_of_eight(std::uint64_t bits, int first, Call&& call) {
-  for (; bits != 0; bits &= bits - 1)
-    call(static_cast<RowPlace>(first + std::countr_zero(bits) / 8));
+constexpr std::uint64_t zero_bytes(std::uint64_t bytes) {
+  return ~(((bytes & ~kHighBits) + ~kHighBits) | bytes | ~kHighBits);
+}
+constexpr std::uint64_t whole_bytes(std::uint64_t found) { return (found >> 7) * 0xff; }
+// In the lowest eight bits.
+constexpr std::uint64_t one_bit_each(std::uint64_t found) {
+  return (found >> 7) * 0x0102040810204080 >> 56;
+}
+// The copies that are there. (Their bytes have no highest bit, else this would be `zero_bytes`.)
+inline std::uint64_t eight_places(const Camp& camp, int first, Where where) {
+  const std::uint64_t differs =
+      eight_bytes(camp.where + first) ^ kEachByte * static_cast<unsigned>(where);
+  return (kHighBits - differs) & kHighBits;
+}
+inline std::uint64_t eight_of_hand(const Camp& camp, int first) {
+  return eight_places(camp, first, Where::kHand) | eight_places(camp, first, Where::kKnownHand);
+}
+// Calls with each place that `eight` finds. All of them are gathered before, so that there is one loop.
+template <class Eight, class Call>
+void for_each_found(int size, Eight&& eight, Call&& call) {
+  for (int from = 0; from < size; from += 64) {
+    std::uint64_t found = 0;
+    for (int first = from; first < std::min(size, from + 64); first += 8)
+      found |= one_bit_each(eight(first)) << (first - from);
+    for (; found != 0; found &= found - 1)
+      call(static_cast<RowPlace>(from + std::countr_zero(found)));
+  }
 }
 template <class Call>
 void for_each_place(const Camp& camp, int size, Where where, Call&& call) {
-  for (int first = 0; first < size; first += 8)
-    for_each_bit_of_eight(eight_places(camp, first, where), first, call);
+  for_each_found(size, [&](int first) { return eight_places(camp, first, where); }, call);
 }
 template <class Call>
 void for_each_hand_place(const Camp& camp, int size, Call&& call) {
-  for (int first = 0; first < size; first += 8)
-    for_each_bit_of_eight(
-        eight_places(camp, first, Where::kHand) | eight_places(camp, first, Where::kKnownHand),
-        first, call);
+  for_each_found(size, [&](int first) { return eight_of_hand(camp, first); }, call);
 }
 
 // The first copy of a card that is there; kNoPlace: none is.

@@ -124,11 +124,9 @@ void list_commit(const Look& look, Seat seat, ChoiceList& out) {
         if (judge_play(look, seat, place).fine())
           out.add(hand_choice(look.s, seat, kPlayCard, place));
       });
-    in_board_order(camp, [&](Slot slot) {
+    in_board_order(camp, slots_with(look, camp, kActivatedKinds), [&](Slot slot) {
       const CardId id = camp.objects[slot].card;
-      const CardCode& card = look.card(id);
-      if ((card.kinds & kActivatedKinds) == 0) return;
-      for (unsigned i = 0; i < static_cast<unsigned>(card.size()); ++i)
+      for (unsigned i = 0; i < static_cast<unsigned>(look.card(id).size()); ++i)
         if (is_activated(look.code().ability(id, static_cast<int>(i)).kind) &&
             judge_use(look, seat, slot, i).fine())
           out.add(choice(kUse, slot, i));

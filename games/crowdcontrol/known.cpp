@@ -10,23 +10,46 @@ void take_off(std::uint16_t& n, unsigned less) {
   n = static_cast<std::uint16_t>(n - std::min<unsigned>(n, less));
 }
 
+// Eight places, sorted among the copies of each of these cards.
+std::uint64_t sorted_eight(std::uint64_t cards, std::uint64_t where) {
+  const std::uint64_t copies = zero_bytes(cards ^ cards << 8);  // of the card before
+  for (;;) {
+    std::uint64_t less = copies & ~((where | kHighBits) - (where << 8));
+    if (less == 0) return where;
+    less &= ~(less << 8);  // of two in a row the second waits
+    const std::uint64_t differs = (where ^ where << 8) & whole_bytes(less);
+    where ^= differs ^ differs >> 8;
+  }
+}
+
+// Sorts eight by eight places from `first` on. Whether copies are left that lie across a border and are not sorted.
+bool sort_eights(const CardId* row, Where* shown, int first, int size) {
+  bool crosses = false;
+  for (; first < size; first += 8) {
+    const std::uint64_t where = sorted_eight(eight_bytes(row + first), eight_bytes(shown + first));
+    std::memcpy(shown + first, &where, sizeof where);
+    if (first > 0) crosses |= (row[first] == row[first - 1]) & (shown[first] < shown[first - 1]);
+  }
+  return crosses;
+}
+
 }  // namespace
 
 void show(State& s, Seat seat) {
   Curtain<Camp>& camp = s.camp[seat];
   camp.reveal();
   Where* const shown = camp.shown.where;
-  const CardId* const row = s.row[seat];
   const int size = s.row_size[seat];
-  for_each_place(camp.now, size, Where::kHand, [&](RowPlace place) { shown[place] = kUnseen; });
-  // Sorted among the copies, so that it cannot be told which of them moved.
-  for (int i = 1; i < size; ++i) {
-    if (shown[i] >= shown[i - 1] || row[i] != row[i - 1]) continue;
-    const Where here = shown[i];
-    int k = i;
-    for (; k > 0 && row[k - 1] == row[i] && shown[k - 1] > here; --k) shown[k] = shown[k - 1];
-    shown[k] = here;
+  for (int first = 0; first < size; first += 8) {
+    static_assert(kUnseen == Where{});
+    const std::uint64_t where = eight_bytes(camp.now.where + first) &
+                                ~whole_bytes(eight_places(camp.now, first, Where::kHand));
+    std::memcpy(shown + first, &where, sizeof where);
   }
+  // Sorted among the copies, so that it cannot be told which of them moved. Borders lie elsewhere every other time.
+  constexpr int kShift = 6;
+  static_assert((kSeats * kMostDeckCards - kShift + 7) / 8 * 8 + kShift <= kRowMost);
+  for (int first = 0; sort_eights(s.row[seat], shown, first, size);) first = kShift - first;
 }
 
 void drop_gone_priorities(State& s) {

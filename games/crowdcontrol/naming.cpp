@@ -59,11 +59,10 @@ Options options_of(const Look& look, Seat seat, Stage stage) {
   switch (stage) {
     case Stage::kSacrifice:
     case Stage::kDismantle: {
-      const SlotMask those = stage == Stage::kSacrifice ? kEntitySlots : kPlaceSlots;
+      const SlotMask those = stage == Stage::kSacrifice ? entities(camp) : places(camp);
       const Kind kind = stage == Stage::kSacrifice ? kSacrifice : kDismantle;
-      in_board_order(camp, [&](Slot slot) {
-        if ((those >> slot & 1) != 0) add_option(options, slot, 1, choice(kind, slot));
-      });
+      in_board_order(camp, those,
+                     [&](Slot slot) { add_option(options, slot, 1, choice(kind, slot)); });
       break;
     }
     case Stage::kVoidCost:
@@ -134,8 +133,8 @@ SlotMask sacrificed(Play& p, Seat seat, SlotMask domain) {
     case Mode::kThis: return slot_bit(ref_slot(draft.source));
     case Mode::kRandom: {
       auto n = p.host.roll(seat, static_cast<std::uint32_t>(std::popcount(domain)));
-      in_board_order(camp, [&](Slot slot) {
-        if ((domain >> slot & 1) != 0 && n-- == 0) slots = slot_bit(slot);
+      in_board_order(camp, domain, [&](Slot slot) {
+        if (n-- == 0) slots = slot_bit(slot);
       });
       return slots;
     }

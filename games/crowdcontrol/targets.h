@@ -78,10 +78,8 @@ void for_each_target(const Look& look, Seat seat, const Aiming& aiming, Call&& c
     case Aims::kBoard: {
       const Seat on = e.whose == Whose::kTheirs ? other(seat) : seat;
       const Camp& camp = look.seen(on, seat);
-      const SlotMask domain = domain_of(e, camp);
-      in_board_order(camp, [&](Slot slot) {
-        if ((domain >> slot & 1) != 0)
-          call(choice(kOn, board_target(on, slot)), Aim{ref_to(camp, on, slot)});
+      in_board_order(camp, domain_of(e, camp), [&](Slot slot) {
+        call(choice(kOn, board_target(on, slot)), Aim{ref_to(camp, on, slot)});
       });
       return;
     }
