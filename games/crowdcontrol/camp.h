@@ -61,10 +61,11 @@ void in_board_order(const Camp& camp, SlotMask those, Call&& call) {
   order.size = n;
   for (Slot slot : order) call(slot);
 }
-// Whose cards have an ability of one of these kinds, a bit each.
-inline SlotMask slots_with(const Look& look, const Camp& camp, std::uint16_t kinds) {
+// Those of a set whose cards have an ability of one of these kinds, a bit each.
+inline SlotMask slots_with(const Look& look, const Camp& camp, SlotMask those,
+                           std::uint16_t kinds) {
   unsigned slots = 0;
-  for_each_slot(camp.present, [&](Slot slot) {
+  for_each_slot(those, [&](Slot slot) {
     slots |= ((look.card(camp.objects[slot].card).kinds & kinds) != 0 ? 1u : 0u) << slot;
   });
   return static_cast<SlotMask>(slots);
@@ -97,7 +98,8 @@ inline int health_of(const Look& look, const Object& o) {
   return std::max(most_health(look, o) - o.damage, 0);  // CC-119
 }
 inline bool has_fallen(const Look& look, const Camp& camp) {
-  return health_of(look, camp.objects[kHqSlot]) == 0;
+  const Object& hq = camp.objects[kHqSlot];
+  return most_health(look, hq) <= hq.damage;
 }
 // Silenced, or an HQ that sleeps, has no abilities (CC-28, CC-154).
 inline bool has_abilities(const Look& look, const Camp& camp, Slot slot) {

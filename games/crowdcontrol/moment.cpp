@@ -11,6 +11,7 @@ namespace {
 constexpr std::uint16_t bit_if(bool is_so, AbilityKind kind) {
   return static_cast<std::uint16_t>(unsigned{is_so} << static_cast<unsigned>(kind));
 }
+constexpr std::uint16_t bit(AbilityKind kind) { return bit_if(true, kind); }
 
 // What one source has seen of a moment.
 struct Witness {
@@ -55,14 +56,16 @@ void trigger_by(Play& p, Seat seat, const Moment& moment) {
   Counts counts{std::popcount<SlotMask>(moment.came & kEntitySlots),
                 std::popcount<SlotMask>(moment.came & kPlaceSlots), 0};
   for (const Gone& one : gone) counts.entities_died += one.died && one.was_entity ? 1 : 0;
-  const std::uint16_t looked_for =
-      bit_if(moment.came != 0, AbilityKind::kOnSpawn) |
-      bit_if(counts.entities_came > 0, AbilityKind::kArrival) |
-      bit_if(counts.places_came > 0, AbilityKind::kOnConstruction) |
-      bit_if(moment.action, AbilityKind::kChannel) | bit_if(!gone.empty(), AbilityKind::kOnDeath) |
-      bit_if(counts.entities_died > 0, AbilityKind::kAvenge) |
-      bit_if(moment.hurt != 0, AbilityKind::kFurious) | bit_if(moment.loot > 0, AbilityKind::kLoot);
-  in_board_order(camp, slots_with(p, camp, looked_for), [&](Slot slot) {
+  const std::uint16_t by_others = bit_if(counts.entities_came > 0, AbilityKind::kArrival) |
+                                  bit_if(counts.places_came > 0, AbilityKind::kOnConstruction) |
+                                  bit_if(moment.action, AbilityKind::kChannel) |
+                                  bit_if(counts.entities_died > 0, AbilityKind::kAvenge) |
+                                  bit_if(moment.loot > 0, AbilityKind::kLoot);
+  const SlotMask watching =
+      slots_with(p, camp, by_others != 0 ? camp.present : 0, by_others) |
+      slots_with(p, camp, moment.came & camp.present, bit(AbilityKind::kOnSpawn)) |
+      slots_with(p, camp, moment.hurt & camp.present, bit(AbilityKind::kFurious));
+  in_board_order(camp, watching, [&](Slot slot) {
     if (!has_abilities(p, camp, slot)) return;
     const bool came = (moment.came >> slot & 1) != 0;
     const Witness it{came, (moment.hurt >> slot & 1) != 0 && !came, false, is_entity(slot), !came,
@@ -70,7 +73,7 @@ void trigger_by(Play& p, Seat seat, const Moment& moment) {
     trigger(p, seat, ref_to(camp, seat, slot), camp.objects[slot].card, it, counts, moment);
   });
   for (const Gone& one : gone) {
-    if ((p.card(one.card).kinds & looked_for) == 0 || !one.had_abilities) continue;
+    if (!one.had_abilities) continue;
     const Slot slot = ref_slot(one.source);
     const Witness it{false, (moment.hurt >> slot & 1) != 0, one.died, one.was_entity, true, false};
     trigger(p, seat, one.source, one.card, it, counts, moment);
@@ -79,7 +82,7 @@ void trigger_by(Play& p, Seat seat, const Moment& moment) {
 
 void trigger_all(Play& p, Seat seat, AbilityKind kind) {
   const Camp& camp = p.camp(seat);
-  in_board_order(camp, slots_with(p, camp, bit_if(true, kind)), [&](Slot slot) {
+  in_board_order(camp, slots_with(p, camp, camp.present, bit(kind)), [&](Slot slot) {
     if (!has_abilities(p, camp, slot)) return;
     const CardId id = camp.objects[slot].card;
     for (int i = 0; i < p.card(id).size(); ++i)

@@ -45,15 +45,15 @@ void list_targets(const Look& look, Seat seat, ChoiceList& out) {
 void list_switches(const Look& look, Seat seat, ChoiceList& out) {
   const Camp& camp = look.camp(seat);
   const Picks& picks = look.s.draft[seat].picks;
-  const auto is_named = [&](Slot slot) {
-    return std::find(picks.begin(), picks.end(), slot) != picks.end();
-  };
+  SlotMask named = 0;
+  for (std::uint16_t slot : picks) named |= slot_bit(static_cast<Slot>(slot));
   const bool turned =
       !picks.empty() && lane_of(camp, static_cast<Slot>(picks.back())) == kAttackLane;
-  for (std::uint8_t lane : {kDefenseLane, kAttackLane})
+  for (std::uint8_t lane : {kDefenseLane, kAttackLane}) {
+    if (turned && lane == kDefenseLane) continue;
     for (int i = 0; i < camp.lane_size[lane]; ++i)
-      if (!is_named(camp.lane[lane][i]) && !(turned && lane == kDefenseLane))
-        out.add(choice(kSwitch, camp.lane[lane][i]));
+      if ((named >> camp.lane[lane][i] & 1) == 0) out.add(choice(kSwitch, camp.lane[lane][i]));
+  }
   out.add(choice(kLock));
 }
 

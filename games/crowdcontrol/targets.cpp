@@ -31,6 +31,9 @@ bool fits_in_dust(const Look& look, const Aiming& aiming, CardId id) {
 }
 
 int count_targets(const Look& look, Seat seat, const Aiming& aiming) {
+  const EffectCode& e = *aiming.e;
+  if (aims_of(e) == Aims::kBoard)
+    return std::popcount(domain_of(e, look.seen(board_aimed_at(seat, e), seat)));
   int n = 0;
   for_each_target(look, seat, aiming, [&](const Choice&, Aim) { ++n; });
   return n;

@@ -25,26 +25,28 @@ constexpr Aims aims_of(const EffectCode& e) {
   }
 }
 
-// Calls with each group of alike cards of a Hand: its first place and how many there are (CC-161).
+// Whether a card of a Hand is the first of those that are alike (CC-161).
+inline bool is_first_alike(const State& s, Seat seat, RowPlace place, RowPlace except) {
+  for (int i = place - 1; i >= 0 && s.row[seat][i] == s.row[seat][place]; --i)
+    if (i != except && is_hand(s.camp[seat].now.where[i]) &&
+        alike(s, seat, static_cast<RowPlace>(i), place))
+      return false;
+  return true;
+}
+// Calls with each group of alike cards of a Hand: its first place and how many there are.
 template <class Call>
 void for_each_in_hand(const Look& look, Seat seat, RowPlace except, Call&& call) {
   const State& s = look.s;
   const Camp& camp = look.camp(seat);
   const int size = s.row_size[seat];
   for_each_hand_place(camp, size, [&](RowPlace place) {
-    if (place == except) return;
-    const int i = place;
-    const auto is_alike = [&](int k) {
-      return k != except && is_hand(camp.where[k]) &&
-             alike(s, seat, static_cast<RowPlace>(k), place);
-    };
-    bool is_first = true;
-    for (int k = i; is_first && k > 0 && s.row[seat][k - 1] == s.row[seat][i]; --k)
-      is_first = !is_alike(k - 1);
-    if (!is_first) return;
+    if (place == except || !is_first_alike(s, seat, place, except)) return;
     int copies = 1;
-    for (int k = i + 1; k < size && s.row[seat][k] == s.row[seat][i]; ++k)
-      copies += is_alike(k) ? 1 : 0;
+    for (int i = place + 1; i < size && s.row[seat][i] == s.row[seat][place]; ++i)
+      copies +=
+          i != except && is_hand(camp.where[i]) && alike(s, seat, static_cast<RowPlace>(i), place)
+              ? 1
+              : 0;
     call(place, copies);
   });
 }
@@ -70,13 +72,16 @@ void for_each_in_dust(const State& s, const Camp& camp, Seat seat, Call&& call) 
 
 bool fits_in_dust(const Look&, const Aiming&, CardId);
 
+inline Seat board_aimed_at(Seat seat, const EffectCode& e) {
+  return e.whose == Whose::kTheirs ? other(seat) : seat;
+}
 // Calls with each legal target, as a choice and as an aim, in the order of the board or by name.
 template <class Call>
 void for_each_target(const Look& look, Seat seat, const Aiming& aiming, Call&& call) {
   const EffectCode& e = *aiming.e;
   switch (aims_of(e)) {
     case Aims::kBoard: {
-      const Seat on = e.whose == Whose::kTheirs ? other(seat) : seat;
+      const Seat on = board_aimed_at(seat, e);
       const Camp& camp = look.seen(on, seat);
       in_board_order(camp, domain_of(e, camp), [&](Slot slot) {
         call(choice(kOn, board_target(on, slot)), Aim{ref_to(camp, on, slot)});

@@ -146,6 +146,7 @@ void target(Play& p, Frame& f) {
       clear_draft(s, seat);
       const bool sets_priorities = s.segment == Segment::kSecondTarget && f.n == kOpponentStep &&
                                    p.camp(other(seat)).places > 0;
+      if (!sets_priorities && p.camp(seat).queue_size == 0) continue;
       if (sets_priorities || has_something_to_aim(p, seat, f.n)) asked |= only(seat);
       aim_on(p, seat, f.n);
       if (!holds(asked, seat)) clear_draft(s, seat);
