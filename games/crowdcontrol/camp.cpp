@@ -111,7 +111,7 @@ void damage(Play& p, Seat seat, Slot slot, unsigned n, Moment& moment) {
   tell(p, kToldDamage, seat, o.card, o.number, n);
 }
 
-void death_check(Play& p, Seat seat, SlotMask hurt) {
+void take_dead(Play& p, Seat seat, SlotMask hurt) {
   const Camp& camp = p.camp(seat);
   SlotMask dead = 0;
   for_each_slot(hurt & camp.present & ~slot_bit(kHqSlot), [&](Slot slot) {

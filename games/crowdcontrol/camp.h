@@ -2,11 +2,8 @@
 // zone (chapters 1, 3, 11, 12).
 #pragma once
 
-#include <algorithm>
-#include <bit>
-#include <cstring>
-
 #include "games/crowdcontrol/moment.h"
+#include "games/crowdcontrol/row.h"
 
 namespace turnwright::crowdcontrol {
 
@@ -52,13 +49,19 @@ inline BoardOrder board_order(const Camp& camp) {
 template <class Call>
 void in_board_order(const Camp& camp, SlotMask those, Call&& call) {
   if (those == 0) return;
-  BoardOrder order = board_order(camp);
-  int n = 0;
-  for (Slot slot : order) {
-    order.slots[n] = slot;
-    n += those >> slot & 1;
+  BoardOrder order;
+  if (std::has_single_bit(those)) {
+    order.slots[0] = static_cast<Slot>(std::countr_zero(those));
+    order.size = 1;
+  } else {
+    order = board_order(camp);
+    int n = 0;
+    for (Slot slot : order) {
+      order.slots[n] = slot;
+      n += those >> slot & 1;
+    }
+    order.size = n;
   }
-  order.size = n;
   for (Slot slot : order) call(slot);
 }
 // Those of a set whose cards have an ability of one of these kinds, a bit each.
@@ -125,7 +128,10 @@ void return_to_hand(Play&, Seat, SlotMask, Moment&);
 void to_other_lane(Play&, Seat, SlotMask);
 void damage(Play&, Seat, Slot, unsigned n, Moment&);
 // The Entities and Places that damage has left without Health die, at a moment of its own (CC-113).
-void death_check(Play&, Seat, SlotMask hurt);
+void take_dead(Play&, Seat, SlotMask hurt);
+inline void death_check(Play& p, Seat seat, SlotMask hurt) {
+  if (hurt != 0) take_dead(p, seat, hurt);
+}
 
 // ---- rows of cards
 
@@ -138,52 +144,6 @@ void for_each_name(const State& s, Seat seat, Call&& call) {
     call(first, last);
   }
 }
-// Eight bytes of a row at once. What is found in them is said by the highest bit of each byte.
-inline constexpr std::uint64_t kEachByte = 0x0101010101010101, kHighBits = 0x80 * kEachByte;
-template <class T>
-std::uint64_t eight_bytes(const T* first) {
-  static_assert(sizeof(T) == 1);
-  std::uint64_t bytes;
-  std::memcpy(&bytes, first, sizeof bytes);
-  return bytes;
-}
-constexpr std::uint64_t zero_bytes(std::uint64_t bytes) {
-  return ~(((bytes & ~kHighBits) + ~kHighBits) | bytes | ~kHighBits);
-}
-constexpr std::uint64_t whole_bytes(std::uint64_t found) { return (found >> 7) * 0xff; }
-// In the lowest eight bits.
-constexpr std::uint64_t one_bit_each(std::uint64_t found) {
-  return (found >> 7) * 0x0102040810204080 >> 56;
-}
-// The copies that are there. (Their bytes have no highest bit, else this would be `zero_bytes`.)
-inline std::uint64_t eight_places(const Camp& camp, int first, Where where) {
-  const std::uint64_t differs =
-      eight_bytes(camp.where + first) ^ kEachByte * static_cast<unsigned>(where);
-  return (kHighBits - differs) & kHighBits;
-}
-inline std::uint64_t eight_of_hand(const Camp& camp, int first) {
-  return eight_places(camp, first, Where::kHand) | eight_places(camp, first, Where::kKnownHand);
-}
-// Calls with each place that `eight` finds. All of them are gathered before, so that there is one loop.
-template <class Eight, class Call>
-void for_each_found(int size, Eight&& eight, Call&& call) {
-  for (int from = 0; from < size; from += 64) {
-    std::uint64_t found = 0;
-    for (int first = from; first < std::min(size, from + 64); first += 8)
-      found |= one_bit_each(eight(first)) << (first - from);
-    for (; found != 0; found &= found - 1)
-      call(static_cast<RowPlace>(from + std::countr_zero(found)));
-  }
-}
-template <class Call>
-void for_each_place(const Camp& camp, int size, Where where, Call&& call) {
-  for_each_found(size, [&](int first) { return eight_places(camp, first, where); }, call);
-}
-template <class Call>
-void for_each_hand_place(const Camp& camp, int size, Call&& call) {
-  for_each_found(size, [&](int first) { return eight_of_hand(camp, first); }, call);
-}
-
 // The first copy of a card that is there; kNoPlace: none is.
 RowPlace find_copy(const State&, const Camp&, Seat, CardId, Where);
 int count_dust(const Look&, const Camp&, Seat);

@@ -123,8 +123,9 @@ void combat(Play& p, Frame&) {
   Moment moments[kSeats];
   for (Seat seat = 0; seat < kSeats; ++seat)
     for_each_slot(p.camp(seat).present, [&](Slot slot) {
+      if (dealt.to[seat][slot] == 0) return;
       damage(p, seat, slot, dealt.to[seat][slot], moments[seat]);
-      if (dealt.to[seat][slot] > 0 && !is_entity(slot)) ++moments[other(seat)].loot;
+      if (!is_entity(slot)) ++moments[other(seat)].loot;
     });
   for (Seat seat = 0; seat < kSeats; ++seat) finish(p, seat, moments[seat]);
   for (Seat seat = 0; seat < kSeats; ++seat) death_check(p, seat, moments[seat].hurt);

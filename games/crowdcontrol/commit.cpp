@@ -9,6 +9,11 @@ bool fits_in_queue(const Look& look, Seat seat, const AbilityCode& ability, bool
          look.content.constants.queue_max;
 }
 
+bool has_mana_for(const Look& look, Seat seat, RowPlace place) {
+  return look.card(look.s.row[seat][place]).cost <=
+         look.camp(seat).mana + look.s.hand_reduction[seat][place];
+}
+
 bool can_pay_extra(const Look& look, Seat seat, const ExtraCost& extra) {
   const Camp& camp = look.camp(seat);
   switch (extra.is) {
@@ -48,7 +53,7 @@ Reason judge_play(const Look& look, Seat seat, RowPlace place) {
   const CardId id = look.s.row[seat][place];
   const CardCode& card = look.card(id);
   if (has_acted_enough(look, seat)) return why(kActsUsed);
-  if (cost_of(look, seat, place) > camp.mana) return why(kNoMana);
+  if (!has_mana_for(look, seat, place)) return why(kNoMana);
   if (!can_pay_extra(look, seat, card.extra)) return why(kCannotPay);
   if (card.type != CardType::kAction) {
     const bool frees = card.extra.is == ExtraCost::Is::kSacrifice && card.type == CardType::kEntity;
@@ -94,18 +99,6 @@ Reason judge_use(const Look& look, Seat seat, Slot slot, unsigned which) {
   return fits_in_queue(look, seat, ability, false) ? kFine : why(kQueueFull);
 }
 
-RowPlace find_in_hand(const Look& look, Seat seat, const Choice& c) {
-  const State& s = look.s;
-  const auto* const first =
-      static_cast<const CardId*>(std::memchr(s.row[seat], c.a, s.row_size[seat]));
-  if (c.a > 0xff || first == nullptr) return kNoPlace;
-  for (auto i = first - s.row[seat]; i < s.row_size[seat] && s.row[seat][i] == c.a; ++i)
-    if (is_hand(look.camp(seat).where[i]) && s.hand_training[seat][i] == c.b &&
-        s.hand_reduction[seat][i] == c.c)
-      return static_cast<RowPlace>(i);
-  return kNoPlace;
-}
-
 Reason judge_commit(const Look& look, Seat seat, const Choice& c) {
   if (c == choice(kLock)) return kFine;
   if (c.kind == kPlayCard) {
@@ -123,7 +116,7 @@ void list_commit(const Look& look, Seat seat, ChoiceList& out) {
     int n = 0;
     for_each_hand_place(camp, look.s.row_size[seat], [&](RowPlace place) {
       paid_for[n] = place;
-      n += cost_of(look, seat, place) <= camp.mana ? 1 : 0;
+      n += has_mana_for(look, seat, place) ? 1 : 0;
     });
     for (int i = 0; i < n; ++i)
       if (is_first_alike(look.s, seat, paid_for[i], kNoPlace) &&

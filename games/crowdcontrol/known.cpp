@@ -22,11 +22,15 @@ std::uint64_t sorted_eight(std::uint64_t cards, std::uint64_t where) {
   }
 }
 
-// Sorts eight by eight places from `first` on. Whether copies are left that lie across a border and are not sorted.
-bool sort_eights(const CardId* row, Where* shown, int first, int size) {
+// Copies `from` one row to another, hides the Hand and sorts eight by eight places, from `first` on. Whether copies are
+// left that lie across a border and are not sorted.
+bool show_eights(const CardId* row, const Where* from, Where* shown, int first, int size) {
+  static_assert(kUnseen == Where{});
   bool crosses = false;
   for (; first < size; first += 8) {
-    const std::uint64_t where = sorted_eight(eight_bytes(row + first), eight_bytes(shown + first));
+    const std::uint64_t there = eight_bytes(from + first);
+    const std::uint64_t where = sorted_eight(
+        eight_bytes(row + first), there & ~whole_bytes(eight_equal(there, Where::kHand)));
     std::memcpy(shown + first, &where, sizeof where);
     if (first > 0) crosses |= (row[first] == row[first - 1]) & (shown[first] < shown[first - 1]);
   }
@@ -38,18 +42,21 @@ bool sort_eights(const CardId* row, Where* shown, int first, int size) {
 void show(State& s, Seat seat) {
   Curtain<Camp>& camp = s.camp[seat];
   camp.reveal();
+  const CardId* const row = s.row[seat];
   Where* const shown = camp.shown.where;
   const int size = s.row_size[seat];
-  for (int first = 0; first < size; first += 8) {
-    static_assert(kUnseen == Where{});
-    const std::uint64_t where = eight_bytes(camp.now.where + first) &
-                                ~whole_bytes(eight_places(camp.now, first, Where::kHand));
-    std::memcpy(shown + first, &where, sizeof where);
-  }
   // Sorted among the copies, so that it cannot be told which of them moved. Borders lie elsewhere every other time.
   constexpr int kShift = 6;
   static_assert((kSeats * kMostDeckCards - kShift + 7) / 8 * 8 + kShift <= kRowMost);
-  for (int first = 0; sort_eights(s.row[seat], shown, first, size);) first = kShift - first;
+  bool crosses = show_eights(row, camp.now.where, shown, 0, size);
+  for (int first = kShift; crosses; first = kShift - first)
+    crosses = show_eights(row, shown, shown, first, size);
+}
+
+void show_lanes(State& s, Seat seat) {
+  Curtain<Camp>& camp = s.camp[seat];
+  std::memcpy(camp.shown.lane, camp.now.lane, sizeof camp.now.lane);
+  std::memcpy(camp.shown.lane_size, camp.now.lane_size, sizeof camp.now.lane_size);
 }
 
 void drop_gone_priorities(State& s) {

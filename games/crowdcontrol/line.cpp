@@ -273,7 +273,7 @@ void take_line(Play& p, Seat seat, const Choice& c) {
       break;
     case Stage::kTarget:
       draft.stage = Stage::kIdle;
-      goes_on = resolve_now(p, seat, aim_chosen(p, seat, aiming(p, seat, draft.effect), c));
+      goes_on = resolve_now(p, seat, aim_chosen(p, seat, c));
       break;
     case Stage::kDiscard:
       take_hand_pick(p, seat, c);

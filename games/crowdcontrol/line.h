@@ -15,8 +15,7 @@ inline constexpr std::uint16_t kActivatedKinds =
 int entries_needed(const Look&, const AbilityCode&, bool is_action);
 Reason judge_play(const Look&, Seat, RowPlace);
 Reason judge_use(const Look&, Seat, Slot, unsigned ability);
-RowPlace find_in_hand(const Look&, Seat, const Choice&);  // a, b, c as of kPlayCard
-int cost_of(const Look&, Seat, RowPlace);                 // with its reduction (CC-77)
+int cost_of(const Look&, Seat, RowPlace);  // with its reduction (CC-77)
 void list_commit(const Look&, Seat, ChoiceList&);
 Reason judge_commit(const Look&, Seat, const Choice&);
 

@@ -5,6 +5,8 @@ namespace turnwright::crowdcontrol {
 namespace {
 
 bool is_use(const Draft& draft) { return draft.source != kNoRef; }
+// The place of the card that is played: it cannot be paid with.
+RowPlace place_played(const Draft& draft) { return is_use(draft) ? kNoPlace : draft.place; }
 const AbilityCode& ability_used(const Look& look, const Draft& draft) {
   return look.code().ability(draft.card, draft.ability);
 }
@@ -71,10 +73,9 @@ Options options_of(const Look& look, Seat seat, Stage stage) {
       });
       break;
     default:  // kDiscardCost
-      for_each_in_hand(
-          look, seat, is_use(draft) ? kNoPlace : draft.place, [&](RowPlace place, int copies) {
-            add_option(options, place, copies, hand_choice(look.s, seat, kDiscard, place));
-          });
+      for_each_in_hand(look, seat, place_played(draft), [&](RowPlace place, int copies) {
+        add_option(options, place, copies, hand_choice(look.s, seat, kDiscard, place));
+      });
       break;
   }
   return options;
@@ -209,9 +210,7 @@ void take_naming(Play& p, Seat seat, const Choice& c) {
   } else if (c.kind == kXChoice) {
     draft.x = c.a;
   } else {
-    const Options options = options_of(p, seat, draft.stage);
-    for (std::size_t i = 0; i < options.n; ++i)
-      if (options[i].named == c) draft.picks.push_back(options[i].pick);
+    draft.picks.push_back(c.kind == kDiscard ? find_in_hand(p, seat, c, place_played(draft)) : c.a);
   }
 }
 
@@ -226,8 +225,8 @@ void pay(Play& p, Seat seat) {
     die(p, seat, sacrificed(p, seat, domain), moment);
     finish(p, seat, moment);
   } else if (price.stage == Stage::kDiscardCost) {
-    const RowPlace except = is_use(draft) ? kNoPlace : draft.place;
-    for (RowPlace place : copies_named(p.s, seat, draft.picks, except)) discard(p, seat, place);
+    for (RowPlace place : copies_named(p.s, seat, draft.picks, place_played(draft)))
+      discard(p, seat, place);
   } else if (price.stage == Stage::kVoidCost) {
     for (std::uint16_t card : draft.picks) dust_to_void(p, seat, static_cast<CardId>(card));
   }

@@ -125,8 +125,7 @@ void take_target(Play& p, Seat seat, const Choice& c) {
   Draft& draft = s.draft[seat];
   const std::uint8_t step = step_of(s);
   if (draft.stage == Stage::kTarget) {
-    Aim aim = c.kind == kPassOn ? kPassedOn
-                                : aim_chosen(p, seat, aiming_of(p, seat, draft.effect, step), c);
+    Aim aim = c.kind == kPassOn ? kPassedOn : aim_chosen(p, seat, c);
     if (step == kOpponentStep && is_open_entry(s, seat)) aim |= kPassedOn;
     s.aim[seat][draft.effect++] = aim;
     return aim_on(p, seat, step);

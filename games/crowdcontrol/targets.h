@@ -54,6 +54,8 @@ inline Choice hand_choice(const State& s, Seat seat, Kind kind, RowPlace place) 
   return choice(kind, s.row[seat][place], s.hand_training[seat][place],
                 s.hand_reduction[seat][place]);
 }
+// The first card of a Hand that is meant by it; kNoPlace: none is.
+RowPlace find_in_hand(const Look&, Seat, const Choice&, RowPlace except = kNoPlace);
 // Calls with each card of a Dust Pile and how many copies lie there.
 template <class Call>
 void for_each_in_dust(const State& s, const Camp& camp, Seat seat, Call&& call) {
@@ -102,8 +104,8 @@ void for_each_target(const Look& look, Seat seat, const Aiming& aiming, Call&& c
   }
 }
 int count_targets(const Look&, Seat, const Aiming&);
-Aim only_target(const Look&, Seat, const Aiming&);                // requires: there is just one
-Aim aim_chosen(const Look&, Seat, const Aiming&, const Choice&);  // kNoAim: it is none of them
+Aim only_target(const Look&, Seat, const Aiming&);  // requires: there is just one
+Aim aim_chosen(const Look&, Seat, const Choice&);   // requires: it is one of them
 
 // ---- Target Segments
 

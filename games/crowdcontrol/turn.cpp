@@ -176,7 +176,7 @@ void lanes(Play& p, Frame& f) {
   for (Seat seat = 0; seat < kSeats; ++seat) {
     if (!s.draft[seat].picks.empty()) {
       switch_lanes(p, seat);
-      show(s, seat);  // CC-60
+      show_lanes(s, seat);  // CC-60
     }
     clear_draft(s, seat);
   }
