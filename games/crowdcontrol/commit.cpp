@@ -112,16 +112,13 @@ Reason judge_commit(const Look& look, Seat seat, const Choice& c) {
 void list_commit(const Look& look, Seat seat, ChoiceList& out) {
   const Camp& camp = look.camp(seat);
   if (!has_acted_enough(look, seat)) {
-    RowPlace paid_for[kRowMost];  // most cards cost too much, and need not be judged one by one
-    int n = 0;
-    for_each_hand_place(camp, look.s.row_size[seat], [&](RowPlace place) {
-      paid_for[n] = place;
-      n += has_mana_for(look, seat, place) ? 1 : 0;
-    });
-    for (int i = 0; i < n; ++i)
-      if (is_first_alike(look.s, seat, paid_for[i], kNoPlace) &&
-          judge_play(look, seat, paid_for[i]).fine())
-        out.add(hand_choice(look.s, seat, kPlayCard, paid_for[i]));
+    // Most cards cost too much, and need not be judged one by one.
+    for_each_in_hand(
+        look, seat, [&](RowPlace place) { return has_mana_for(look, seat, place); },
+        [&](RowPlace place, int) {
+          if (judge_play(look, seat, place).fine())
+            out.add(hand_choice(look.s, seat, kPlayCard, place));
+        });
     in_board_order(camp, slots_with(look, camp, camp.present, kActivatedKinds), [&](Slot slot) {
       const CardId id = camp.objects[slot].card;
       for (unsigned i = 0; i < static_cast<unsigned>(look.card(id).size()); ++i)

@@ -257,7 +257,7 @@ void list_line(const Look& look, Seat seat, ChoiceList& out) {
     case Stage::kTarget:
       return for_each_target(look, seat, aiming(look, seat, draft.effect),
                              [&](const Choice& one, Aim) { out.add(one); });
-    case Stage::kDiscard: return list_hand(look, seat, kDiscard, kNoPlace, out);
+    case Stage::kDiscard: return list_hand(look, seat, kDiscard, out);
     case Stage::kDiscount: return list_discounts(look, seat, effect_asked(look, seat), out);
     default: return list_naming(look, seat, draft.stage, out);
   }

@@ -27,7 +27,7 @@ void take_naming(Play&, Seat, const Choice&);
 void pay(Play&, Seat);
 // A cost or a prompt names cards one by one in ascending order; of these one can be next.
 void list_discounts(const Look&, Seat, const EffectCode&, ChoiceList&);
-void list_hand(const Look&, Seat, Kind, RowPlace except, ChoiceList&);
+void list_hand(const Look&, Seat, Kind, ChoiceList&);
 void take_hand_pick(Play&, Seat, const Choice&);
 
 // line.cpp

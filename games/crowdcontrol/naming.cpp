@@ -73,9 +73,11 @@ Options options_of(const Look& look, Seat seat, Stage stage) {
       });
       break;
     default:  // kDiscardCost
-      for_each_in_hand(look, seat, place_played(draft), [&](RowPlace place, int copies) {
-        add_option(options, place, copies, hand_choice(look.s, seat, kDiscard, place));
-      });
+      for_each_in_hand(
+          look, seat, [&](RowPlace place) { return place != place_played(draft); },
+          [&](RowPlace place, int copies) {
+            add_option(options, place, copies, hand_choice(look.s, seat, kDiscard, place));
+          });
       break;
   }
   return options;
@@ -233,17 +235,18 @@ void pay(Play& p, Seat seat) {
   draft.picks.clear();
 }
 
-void list_hand(const Look& look, Seat seat, Kind kind, RowPlace except, ChoiceList& out) {
-  for_each_in_hand(look, seat, except,
+void list_hand(const Look& look, Seat seat, Kind kind, ChoiceList& out) {
+  for_each_in_hand(look, seat, any_card,
                    [&](RowPlace place, int) { out.add(hand_choice(look.s, seat, kind, place)); });
 }
 
 void list_discounts(const Look& look, Seat seat, const EffectCode& e, ChoiceList& out) {
   Options options;
-  for_each_in_hand(look, seat, kNoPlace, [&](RowPlace place, int copies) {
-    if (can_discount(look, seat, e, place))
-      add_option(options, place, copies, hand_choice(look.s, seat, kDiscount, place));
-  });
+  for_each_in_hand(
+      look, seat, [&](RowPlace place) { return can_discount(look, seat, e, place); },
+      [&](RowPlace place, int copies) {
+        add_option(options, place, copies, hand_choice(look.s, seat, kDiscount, place));
+      });
   for_each_next(options, look.s.draft[seat].picks, 0,
                 [&](const Option_& one) { out.add(one.named); });
   out.add(choice(kDone));

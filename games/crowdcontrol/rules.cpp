@@ -59,7 +59,7 @@ void list_switches(const Look& look, Seat seat, ChoiceList& out) {
 
 void list_prompt(const Look& look, Seat seat, ChoiceList& out) {
   if (look.s.draft[seat].stage == Stage::kDiscard)
-    list_hand(look, seat, kDiscard, kNoPlace, out);
+    list_hand(look, seat, kDiscard, out);
   else
     list_discounts(look, seat, effect_prompted(look, seat), out);
 }

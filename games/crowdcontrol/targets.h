@@ -25,31 +25,28 @@ constexpr Aims aims_of(const EffectCode& e) {
   }
 }
 
-// Whether a card of a Hand is the first of those that are alike (CC-161).
-inline bool is_first_alike(const State& s, Seat seat, RowPlace place, RowPlace except) {
-  for (int i = place - 1; i >= 0 && s.row[seat][i] == s.row[seat][place]; --i)
-    if (i != except && is_hand(s.camp[seat].now.where[i]) &&
-        alike(s, seat, static_cast<RowPlace>(i), place))
-      return false;
-  return true;
-}
-// Calls with each group of alike cards of a Hand: its first place and how many there are.
-template <class Call>
-void for_each_in_hand(const Look& look, Seat seat, RowPlace except, Call&& call) {
+// Calls with each group of alike cards of a Hand that fit: its first place and how many there are (CC-161).
+template <class Fits, class Call>
+void for_each_in_hand(const Look& look, Seat seat, Fits&& fits, Call&& call) {
   const State& s = look.s;
-  const Camp& camp = look.camp(seat);
-  const int size = s.row_size[seat];
-  for_each_hand_place(camp, size, [&](RowPlace place) {
-    if (place == except || !is_first_alike(s, seat, place, except)) return;
-    int copies = 1;
-    for (int i = place + 1; i < size && s.row[seat][i] == s.row[seat][place]; ++i)
-      copies +=
-          i != except && is_hand(camp.where[i]) && alike(s, seat, static_cast<RowPlace>(i), place)
-              ? 1
-              : 0;
-    call(place, copies);
+  RowPlace places[kRowMost];
+  int n = 0;
+  for_each_hand_place(look.camp(seat), s.row_size[seat], [&](RowPlace place) {
+    places[n] = place;
+    n += fits(place) ? 1 : 0;
   });
+  for (int i = 0; i < n; ++i) {
+    const auto is_copy = [&](int k) { return s.row[seat][places[k]] == s.row[seat][places[i]]; };
+    const auto is_alike = [&](int k) { return alike(s, seat, places[k], places[i]); };
+    bool is_first = true;
+    for (int k = i - 1; is_first && k >= 0 && is_copy(k); --k) is_first = !is_alike(k);
+    if (!is_first) continue;
+    int copies = 1;
+    for (int k = i + 1; k < n && is_copy(k); ++k) copies += is_alike(k) ? 1 : 0;
+    call(places[i], copies);
+  }
 }
+inline bool any_card(RowPlace) { return true; }
 inline Choice hand_choice(const State& s, Seat seat, Kind kind, RowPlace place) {
   return choice(kind, s.row[seat][place], s.hand_training[seat][place],
                 s.hand_reduction[seat][place]);
@@ -96,10 +93,14 @@ void for_each_target(const Look& look, Seat seat, const Aiming& aiming, Call&& c
       });
       return;
     case Aims::kHand:
-      for_each_in_hand(look, seat, kNoPlace, [&](RowPlace place, int) {
-        if (look.card(look.s.row[seat][place]).type == CardType::kEntity)
-          call(hand_choice(look.s, seat, kOnHand, place), aim_at_place(place));
-      });
+      for_each_in_hand(
+          look, seat,
+          [&](RowPlace place) {
+            return look.card(look.s.row[seat][place]).type == CardType::kEntity;
+          },
+          [&](RowPlace place, int) {
+            call(hand_choice(look.s, seat, kOnHand, place), aim_at_place(place));
+          });
       return;
   }
 }
