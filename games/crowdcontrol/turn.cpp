@@ -151,12 +151,12 @@ void target(Play& p, Frame& f) {
       aim_on(p, seat, f.n);
       if (!holds(asked, seat)) clear_draft(s, seat);
     }
-    if (asked != 0)
-      return s.flow.window.open_secret(f.n == kOwnStep ? kOwnTargetsWindow : kOpponentTargetsWindow,
-                                       asked);
+    if (asked == 0) return s.flow.pop();
+    return s.flow.window.open_secret(f.n == kOwnStep ? kOwnTargetsWindow : kOpponentTargetsWindow,
+                                     asked);
   }
   s.flow.pop();
-  check(p);
+  check(p);  // somebody may have resigned meanwhile (CC-125)
 }
 
 void lanes(Play& p, Frame& f) {
