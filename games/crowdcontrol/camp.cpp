@@ -8,7 +8,7 @@ namespace {
 std::uint8_t free_number(const Camp& camp, CardId card) {
   unsigned taken = 0;
   for_each_slot(camp.present, [&](Slot slot) {
-    if (camp.objects[slot].card == card) taken |= 1u << camp.objects[slot].number;
+    taken |= (camp.objects[slot].card == card ? 1u : 0u) << camp.objects[slot].number;
   });
   return static_cast<std::uint8_t>(std::countr_one(taken >> 1) + 1);
 }

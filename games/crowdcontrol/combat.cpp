@@ -119,7 +119,8 @@ void combat(Play& p, Frame&) {
   show_priorities(p);  // CC-111
   if (p.camp(0).lane_size[kAttackLane] + p.camp(1).lane_size[kAttackLane] == 0) return;
   Damage dealt;
-  for (Seat seat = 0; seat < kSeats; ++seat) Attack(p, seat, dealt).run();
+  for (Seat seat = 0; seat < kSeats; ++seat)
+    if (p.camp(seat).lane_size[kAttackLane] > 0) Attack(p, seat, dealt).run();
   Moment moments[kSeats];
   for (Seat seat = 0; seat < kSeats; ++seat)
     for_each_slot(p.camp(seat).present, [&](Slot slot) {

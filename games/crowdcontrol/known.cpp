@@ -60,10 +60,19 @@ void show_lanes(State& s, Seat seat) {
 }
 
 void drop_gone_priorities(State& s) {
-  for (Seat seat = 0; seat < kSeats; ++seat)
-    for (Priorities* list : {&s.priorities[seat].now, &s.priorities[seat].shown})
-      for (std::size_t i = list->size(); i-- > 0;)
-        if (find(s.camp[other(seat)].now, other(seat), (*list)[i]) == kNoSlot) list->erase(i);
+  for (Seat seat = 0; seat < kSeats; ++seat) {
+    const auto drop_gone = [&](Priorities& list) {
+      for (std::size_t i = list.size(); i-- > 0;)
+        if (find(s.camp[other(seat)].now, other(seat), list[i]) == kNoSlot) list.erase(i);
+    };
+    Curtain<Priorities>& lists = s.priorities[seat];
+    const bool are_shown = std::memcmp(&lists.now, &lists.shown, sizeof lists.now) == 0;
+    drop_gone(lists.now);
+    if (are_shown)
+      lists.reveal();
+    else
+      drop_gone(lists.shown);
+  }
 }
 
 void note_found(Play& p, Seat seat, CardType type, TagId tag) {

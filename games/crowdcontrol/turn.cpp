@@ -73,7 +73,7 @@ bool somebody_fell(const Play& p) {
 void switch_lanes(Play& p, Seat seat) {
   SlotMask moving = 0;
   Camp& camp = p.camp(seat);
-  const Picks picks = p.s.draft[seat].picks;
+  const Picks& picks = p.s.draft[seat].picks;
   for (std::uint16_t slot : picks) moving |= slot_bit(static_cast<Slot>(slot));
   Slot old[kLanes][kMostEntities];
   std::uint8_t old_size[kLanes] = {camp.lane_size[0], camp.lane_size[1]};
