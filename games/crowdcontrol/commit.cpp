@@ -33,22 +33,7 @@ bool can_sacrifice(Mode mode, SlotMask those, Slot source) {
   return mode == Mode::kThis ? (those >> source & 1) != 0 : those != 0;
 }
 
-}  // namespace
-
-int entries_needed(const Look& look, const AbilityCode& ability, bool is_action) {
-  if (!ability.has_opponent && !ability.has_open) return 0;
-  if (is_action) return ability.size();  // CC-46
-  int n = 0;
-  for (int i = 0; i < ability.size(); ++i)
-    n += look.code().effect(ability, i).side != Side::kOwn ? 1 : 0;
-  return n;
-}
-
-int cost_of(const Look& look, Seat seat, RowPlace place) {
-  return std::max(look.card(look.s.row[seat][place]).cost - look.s.hand_reduction[seat][place], 0);
-}
-
-Reason judge_play(const Look& look, Seat seat, RowPlace place) {
+inline Reason judge_play(const Look& look, Seat seat, RowPlace place) {
   const Camp& camp = look.camp(seat);
   const CardId id = look.s.row[seat][place];
   const CardCode& card = look.card(id);
@@ -64,7 +49,7 @@ Reason judge_play(const Look& look, Seat seat, RowPlace place) {
   return kFine;
 }
 
-Reason judge_use(const Look& look, Seat seat, Slot slot, unsigned which) {
+inline Reason judge_use(const Look& look, Seat seat, Slot slot, unsigned which) {
   const Camp& camp = look.camp(seat);
   if (slot >= kSlots || !is_there(camp, slot)) return why(kNotYours);
   const Object& o = camp.objects[slot];
@@ -97,6 +82,21 @@ Reason judge_use(const Look& look, Seat seat, Slot slot, unsigned which) {
       break;
   }
   return fits_in_queue(look, seat, ability, false) ? kFine : why(kQueueFull);
+}
+
+}  // namespace
+
+int entries_needed(const Look& look, const AbilityCode& ability, bool is_action) {
+  if (!ability.has_opponent && !ability.has_open) return 0;
+  if (is_action) return ability.size();  // CC-46
+  int n = 0;
+  for (int i = 0; i < ability.size(); ++i)
+    n += look.code().effect(ability, i).side != Side::kOwn ? 1 : 0;
+  return n;
+}
+
+int cost_of(const Look& look, Seat seat, RowPlace place) {
+  return std::max(look.card(look.s.row[seat][place]).cost - look.s.hand_reduction[seat][place], 0);
 }
 
 Reason judge_commit(const Look& look, Seat seat, const Choice& c) {

@@ -13,8 +13,6 @@ inline constexpr std::uint16_t kActivatedKinds =
 // commit.cpp: what may be played and used.
 // Entries that the effects of a list may need in the Queue (CC-75).
 int entries_needed(const Look&, const AbilityCode&, bool is_action);
-Reason judge_play(const Look&, Seat, RowPlace);
-Reason judge_use(const Look&, Seat, Slot, unsigned ability);
 int cost_of(const Look&, Seat, RowPlace);  // with its reduction (CC-77)
 void list_commit(const Look&, Seat, ChoiceList&);
 Reason judge_commit(const Look&, Seat, const Choice&);
