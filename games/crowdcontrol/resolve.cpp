@@ -108,8 +108,6 @@ void settle_open_entries(State& s) {
       }
 }
 
-bool serves_nothing(const State& s) { return s.serve[0] + s.serve[1] == 0; }
-
 }  // namespace
 
 std::uint16_t first_in_half(const Look& look, Seat seat, std::uint8_t half) {
@@ -127,10 +125,9 @@ void resolve(Play& p, Frame& f) {
   switch (f.step++) {
     case 0:
       for (Seat seat = 0; seat < kSeats; ++seat) s.serve[seat] = p.camp(seat).queue_size;
-      if (serves_nothing(s)) break;
       return call(s, kPairProcedure, kOwnStep);
     case 1:
-      if (f.n == 1 || serves_nothing(s)) break;
+      if (f.n == 1 || s.serve[0] + s.serve[1] == 0) break;
       settle_open_entries(s);
       return call(s, kPairProcedure, kOpponentStep);
     default: break;

@@ -114,9 +114,7 @@ void aim_on(Play& p, Seat seat, std::uint8_t step) {
     if (open && (step == kOpponentStep || targets == 0)) aim |= kPassedOn;
     p.s.aim[seat][i] = aim;
   }
-  const bool sets_priorities = step == kOpponentStep && p.s.segment == Segment::kSecondTarget &&
-                               p.s.camp[other(seat)].shown.places > 0;
-  draft.stage = sets_priorities ? Stage::kPriorities : Stage::kDone;
+  draft.stage = sets_priorities(p.s, seat, step) ? Stage::kPriorities : Stage::kDone;
 }
 
 }  // namespace turnwright::crowdcontrol

@@ -118,6 +118,11 @@ bool is_aimed(const Look&, Seat, int entry, std::uint8_t step);
 Aiming aiming_of(const Look&, Seat, int entry, std::uint8_t step);
 // Whether public facts show that the player has something to decide (CC-35).
 bool has_something_to_aim(const Look&, Seat, std::uint8_t step);
+// CC-110, in step b of the second Target Segment.
+inline bool sets_priorities(const State& s, Seat seat, std::uint8_t step) {
+  return step == kOpponentStep && s.segment == Segment::kSecondTarget &&
+         s.camp[other(seat)].shown.places > 0;
+}
 // Goes on to the next entry with more than one legal target; what has only one takes it.
 void aim_on(Play&, Seat, std::uint8_t step);
 

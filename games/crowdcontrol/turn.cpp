@@ -27,6 +27,14 @@ constexpr Part kParts[] = {
     {kTurnEndProcedure, 0, Segment::kThirdResolve},
 };
 
+// Nothing waits to be aimed or resolved, and no list of priorities is to be set.
+bool is_idle(const State& s, const Part& part) {
+  if (part.procedure != kResolveProcedure && part.procedure != kTargetProcedure) return false;
+  for (Seat seat = 0; seat < kSeats; ++seat)
+    if (s.camp[seat].now.queue_size > 0 || sets_priorities(s, seat, part.n)) return false;
+  return true;
+}
+
 // Everybody sees how things are before somebody is asked.
 void show_table(State& s) {
   drop_gone_priorities(s);
@@ -104,13 +112,15 @@ void turn(Play& p, Frame& f) {
       for (Object& o : p.camp(seat).objects)
         o.status &= static_cast<std::uint8_t>(~(kCame | kHastened));
   }
-  const Part& part = kParts[f.step];
-  if (part.segment != p.s.segment || f.step == 0) {
-    p.s.segment = part.segment;
-    tell(p, kToldSegment, static_cast<unsigned>(part.segment));
+  for (;;) {
+    const Part& part = kParts[f.step];
+    if (part.segment != p.s.segment || f.step == 0) {
+      p.s.segment = part.segment;
+      tell(p, kToldSegment, static_cast<unsigned>(part.segment));
+    }
+    f.step = static_cast<std::uint8_t>((f.step + 1u) % std::size(kParts));
+    if (!is_idle(p.s, part)) return call(p.s, part.procedure, part.n);
   }
-  f.step = static_cast<std::uint8_t>((f.step + 1u) % std::size(kParts));
-  call(p.s, part.procedure, part.n);
 }
 
 void supply(Play& p, Frame&) {
@@ -143,11 +153,9 @@ void target(Play& p, Frame& f) {
   if (f.step++ == 0) {
     SeatMask asked = 0;
     for (Seat seat = 0; seat < kSeats; ++seat) {
-      clear_draft(s, seat);
-      const bool sets_priorities = s.segment == Segment::kSecondTarget && f.n == kOpponentStep &&
-                                   p.camp(other(seat)).places > 0;
-      if (!sets_priorities && p.camp(seat).queue_size == 0) continue;
-      if (sets_priorities || has_something_to_aim(p, seat, f.n)) asked |= only(seat);
+      const bool orders = sets_priorities(s, seat, f.n);
+      if (!orders && p.camp(seat).queue_size == 0) continue;
+      if (orders || has_something_to_aim(p, seat, f.n)) asked |= only(seat);
       aim_on(p, seat, f.n);
       if (!holds(asked, seat)) clear_draft(s, seat);
     }
