@@ -22,19 +22,14 @@ std::uint64_t sorted_eight(std::uint64_t cards, std::uint64_t where) {
   }
 }
 
-// Copies `from` one row to another, hides the Hand and sorts eight by eight places, from `first` on. Whether copies are
-// left that lie across a border and are not sorted.
-bool show_eights(const CardId* row, const Where* from, Where* shown, int first, int size) {
-  static_assert(kUnseen == Where{});
-  bool crosses = false;
-  for (; first < size; first += 8) {
-    const std::uint64_t there = eight_bytes(from + first);
-    const std::uint64_t where = sorted_eight(
-        eight_bytes(row + first), there & ~whole_bytes(eight_equal(there, Where::kHand)));
-    std::memcpy(shown + first, &where, sizeof where);
-    if (first > 0) crosses |= (row[first] == row[first - 1]) & (shown[first] < shown[first - 1]);
+// Copies that lie on both sides of a border between eights: those behind it go to where they belong before it.
+void sort_across(const CardId* row, Where* shown, int border) {
+  for (int i = border; i < border + 8 && row[i] == row[border]; ++i) {
+    const Where here = shown[i];
+    int k = i;
+    for (; k > 0 && row[k - 1] == row[i] && shown[k - 1] > here; --k) shown[k] = shown[k - 1];
+    shown[k] = here;
   }
-  return crosses;
 }
 
 }  // namespace
@@ -44,13 +39,16 @@ void show(State& s, Seat seat) {
   camp.reveal();
   const CardId* const row = s.row[seat];
   Where* const shown = camp.shown.where;
-  const int size = s.row_size[seat];
-  // Sorted among the copies, so that it cannot be told which of them moved. Borders lie elsewhere every other time.
-  constexpr int kShift = 6;
-  static_assert((kSeats * kMostDeckCards - kShift + 7) / 8 * 8 + kShift <= kRowMost);
-  bool crosses = show_eights(row, camp.now.where, shown, 0, size);
-  for (int first = kShift; crosses; first = kShift - first)
-    crosses = show_eights(row, shown, shown, first, size);
+  for (int first = 0; first < s.row_size[seat]; first += 8) {
+    static_assert(kUnseen == Where{});
+    const std::uint64_t there = eight_bytes(camp.now.where + first);
+    const std::uint64_t seen = there & ~whole_bytes(eight_equal(there, Where::kHand));
+    // Sorted among the copies, so that it cannot be told which of them moved.
+    const std::uint64_t sorted = sorted_eight(eight_bytes(row + first), seen);
+    std::memcpy(shown + first, &sorted, sizeof sorted);
+    if (first > 0 && row[first] == row[first - 1] && shown[first] < shown[first - 1])
+      sort_across(row, shown, first);
+  }
 }
 
 void show_lanes(State& s, Seat seat) {

@@ -118,7 +118,7 @@ bool is_aimed(const Look&, Seat, int entry, std::uint8_t step);
 Aiming aiming_of(const Look&, Seat, int entry, std::uint8_t step);
 // Whether public facts show that the player has something to decide (CC-35).
 bool has_something_to_aim(const Look&, Seat, std::uint8_t step);
-// CC-110, in step b of the second Target Segment.
+// In step b of the second Target Segment (CC-61).
 inline bool sets_priorities(const State& s, Seat seat, std::uint8_t step) {
   return step == kOpponentStep && s.segment == Segment::kSecondTarget &&
          s.camp[other(seat)].shown.places > 0;
