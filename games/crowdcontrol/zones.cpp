@@ -198,7 +198,7 @@ void take_out_of_row(Play& p, Seat seat, RowPlace at) {
 RowPlace put_into_row(Play& p, Seat seat, CardId card, Where where) {
   State& s = p.s;
   CHECK(s.row_size[seat] < kRowMost, "a row of cards overflows");
-  const auto is_before = [&](CardId a, CardId b) { return p.card(a).name < p.card(b).name; };
+  const auto is_before = [&](CardId a, CardId b) { return p.card(a).rank < p.card(b).rank; };
   const CardId* const row = s.row[seat];
   const auto at =
       static_cast<RowPlace>(std::upper_bound(row, row + s.row_size[seat], card, is_before) - row);
