@@ -40,6 +40,7 @@ void take_all(Play& p, Seat seat, SlotMask slots, bool dies, Moment& moment, Cal
   Camp& camp = p.camp(seat);
   const int first = moment.left;
   in_board_order(camp, slots, [&](Slot slot) {
+    DCHECK(moment.left < kSlots, "more leaves at a moment than a board holds");
     moment.gone[moment.left++] = {ref_to(camp, seat, slot), camp.objects[slot].card,
                                   has_abilities(p, camp, slot), is_entity(slot), dies};
   });
