@@ -41,12 +41,13 @@ class Host {
 
   // `seen_by` is kEveryone for what is public: only that reaches spectators.
   void emit(SeatMask seen_by, const Event& event) {
-    shown_to_ |= seen_by;
+    emit_unheard(seen_by);
     if (listener_ != nullptr) listener_->hear(seen_by, event);
   }
 
-  // Whether anybody listens: else what is costly to put together need not be.
+  // Whether anybody listens: else what is costly to put together need not be, and it is enough that it was shown.
   bool is_heard() const { return listener_ != nullptr; }
+  void emit_unheard(SeatMask seen_by) { shown_to_ |= seen_by; }
 
   // Since this host was made: what decides whether a choice may still be taken back.
   bool die_fell() const { return die_fell_; }

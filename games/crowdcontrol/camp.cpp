@@ -8,7 +8,7 @@ namespace {
 std::uint8_t free_number(const Camp& camp, CardId card) {
   unsigned taken = 0;
   for_each_slot(camp.present, [&](Slot slot) {
-    if (camp.objects[slot].card == card) taken |= 1u << camp.objects[slot].number;
+    taken |= (camp.objects[slot].card == card ? 1u : 0u) << camp.objects[slot].number;
   });
   return static_cast<std::uint8_t>(std::countr_one(taken >> 1) + 1);
 }
@@ -38,14 +38,14 @@ void take_from_board(Camp& camp, Slot slot) {
 template <class Call>
 void take_all(Play& p, Seat seat, SlotMask slots, bool dies, Moment& moment, Call&& call) {
   Camp& camp = p.camp(seat);
-  FixedVec<Slot, kSlots> order{};
-  in_board_order(camp, [&](Slot slot) {
-    if ((slots >> slot & 1) != 0) order.push_back(slot);
+  const int first = moment.left;
+  in_board_order(camp, slots, [&](Slot slot) {
+    DCHECK(moment.left < kSlots, "more leaves at a moment than a board holds");
+    moment.gone[moment.left++] = {ref_to(camp, seat, slot), camp.objects[slot].card,
+                                  has_abilities(p, camp, slot), is_entity(slot), dies};
   });
-  for (Slot slot : order)
-    moment.gone.push_back({ref_to(camp, seat, slot), camp.objects[slot].card,
-                           has_abilities(p, camp, slot), is_entity(slot), dies});
-  for (Slot slot : order) {
+  for (int i = first; i < moment.left; ++i) {
+    const Slot slot = ref_slot(moment.gone[i].source);
     const Object o = camp.objects[slot];
     take_from_board(camp, slot);
     tell(p, dies ? kToldDies : kToldReturns, seat, o.card, o.number);
@@ -112,7 +112,7 @@ void damage(Play& p, Seat seat, Slot slot, unsigned n, Moment& moment) {
   tell(p, kToldDamage, seat, o.card, o.number, n);
 }
 
-void death_check(Play& p, Seat seat, SlotMask hurt) {
+void take_dead(Play& p, Seat seat, SlotMask hurt) {
   const Camp& camp = p.camp(seat);
   SlotMask dead = 0;
   for_each_slot(hurt & camp.present & ~slot_bit(kHqSlot), [&](Slot slot) {

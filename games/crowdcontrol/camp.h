@@ -2,11 +2,8 @@
 // zone (chapters 1, 3, 11, 12).
 #pragma once
 
-#include <algorithm>
-#include <bit>
-#include <cstring>
-
 #include "games/crowdcontrol/moment.h"
+#include "games/crowdcontrol/row.h"
 
 namespace turnwright::crowdcontrol {
 
@@ -28,12 +25,53 @@ void for_each_slot(SlotMask slots, Call&& call) {
     call(static_cast<Slot>(std::countr_zero(left)));
 }
 // HQ, Places by slot, Attack Lane, Defense Lane (CC-79).
-template <class Call>
-void in_board_order(const Camp& camp, Call&& call) {
-  call(kHqSlot);
-  for (int i = 0; i < camp.places; ++i) call(camp.place[i]);
+struct BoardOrder {
+  Slot slots[1 + kMostPlaces + kLanes * kMostEntities];
+  int size;
+  const Slot* begin() const { return slots; }
+  const Slot* end() const { return slots + size; }
+};
+inline BoardOrder board_order(const Camp& camp) {
+  BoardOrder order;
+  order.slots[0] = kHqSlot;
+  order.size = 1;
+  const auto append = [&](const Slot* row, int size, int most) {
+    std::memcpy(order.slots + order.size, row,
+                static_cast<std::size_t>(most));  // what is too much is overwritten
+    order.size += size;
+  };
+  append(camp.place, camp.places, kMostPlaces);
   for (int lane = 0; lane < kLanes; ++lane)
-    for (int i = 0; i < camp.lane_size[lane]; ++i) call(camp.lane[lane][i]);
+    append(camp.lane[lane], camp.lane_size[lane], kMostEntities);
+  return order;
+}
+// Calls with those of a set in the order of the board.
+template <class Call>
+void in_board_order(const Camp& camp, SlotMask those, Call&& call) {
+  if (those == 0) return;
+  BoardOrder order;
+  if (std::has_single_bit(those)) {
+    order.slots[0] = static_cast<Slot>(std::countr_zero(those));
+    order.size = 1;
+  } else {
+    order = board_order(camp);
+    int n = 0;
+    for (Slot slot : order) {
+      order.slots[n] = slot;
+      n += those >> slot & 1;
+    }
+    order.size = n;
+  }
+  for (Slot slot : order) call(slot);
+}
+// Those of a set whose cards have an ability of one of these kinds, a bit each.
+inline SlotMask slots_with(const Look& look, const Camp& camp, SlotMask those,
+                           std::uint16_t kinds) {
+  unsigned slots = 0;
+  for_each_slot(those, [&](Slot slot) {
+    slots |= ((look.card(camp.objects[slot].card).kinds & kinds) != 0 ? 1u : 0u) << slot;
+  });
+  return static_cast<SlotMask>(slots);
 }
 inline std::uint8_t lane_of(const Camp& camp, Slot slot) {
   const Slot* attack = camp.lane[kAttackLane];
@@ -63,7 +101,8 @@ inline int health_of(const Look& look, const Object& o) {
   return std::max(most_health(look, o) - o.damage, 0);  // CC-119
 }
 inline bool has_fallen(const Look& look, const Camp& camp) {
-  return health_of(look, camp.objects[kHqSlot]) == 0;
+  const Object& hq = camp.objects[kHqSlot];
+  return most_health(look, hq) <= hq.damage;
 }
 // Silenced, or an HQ that sleeps, has no abilities (CC-28, CC-154).
 inline bool has_abilities(const Look& look, const Camp& camp, Slot slot) {
@@ -89,7 +128,10 @@ void return_to_hand(Play&, Seat, SlotMask, Moment&);
 void to_other_lane(Play&, Seat, SlotMask);
 void damage(Play&, Seat, Slot, unsigned n, Moment&);
 // The Entities and Places that damage has left without Health die, at a moment of its own (CC-113).
-void death_check(Play&, Seat, SlotMask hurt);
+void take_dead(Play&, Seat, SlotMask hurt);
+inline void death_check(Play& p, Seat seat, SlotMask hurt) {
+  if (hurt != 0) take_dead(p, seat, hurt);
+}
 
 // ---- rows of cards
 
@@ -102,32 +144,6 @@ void for_each_name(const State& s, Seat seat, Call&& call) {
     call(first, last);
   }
 }
-// Eight places of a row at once: the highest bit of each byte says whether the copy is there.
-inline std::uint64_t eight_places(const Camp& camp, int first, Where where) {
-  constexpr std::uint64_t kLow = 0x7f7f7f7f7f7f7f7f;
-  std::uint64_t bytes;
-  std::memcpy(&bytes, camp.where + first, sizeof bytes);
-  bytes ^= 0x0101010101010101u * static_cast<unsigned>(where);  // those that are there become 0
-  return ~(((bytes & kLow) + kLow) | bytes | kLow);
-}
-template <class Call>
-void for_each_bit_of_eight(std::uint64_t bits, int first, Call&& call) {
-  for (; bits != 0; bits &= bits - 1)
-    call(static_cast<RowPlace>(first + std::countr_zero(bits) / 8));
-}
-template <class Call>
-void for_each_place(const Camp& camp, int size, Where where, Call&& call) {
-  for (int first = 0; first < size; first += 8)
-    for_each_bit_of_eight(eight_places(camp, first, where), first, call);
-}
-template <class Call>
-void for_each_hand_place(const Camp& camp, int size, Call&& call) {
-  for (int first = 0; first < size; first += 8)
-    for_each_bit_of_eight(
-        eight_places(camp, first, Where::kHand) | eight_places(camp, first, Where::kKnownHand),
-        first, call);
-}
-
 // The first copy of a card that is there; kNoPlace: none is.
 RowPlace find_copy(const State&, const Camp&, Seat, CardId, Where);
 int count_dust(const Look&, const Camp&, Seat);

@@ -1,5 +1,7 @@
 #include "games/crowdcontrol/code.h"
 
+#include <algorithm>
+
 #include "engine/check.h"
 #include "games/crowdcontrol/code_text.h"
 
@@ -27,6 +29,8 @@ void add_ability(const CardSet& set, const language::Program& program, CardCode&
 CardCode add_card(const CardSet& set, const Card& card, Code& code) {
   CardCode its;
   its.name = card.name;
+  its.rank = static_cast<std::uint8_t>(
+      std::ranges::count_if(set.cards, [&](const Card& other) { return other.name < card.name; }));
   its.type = card.type;
   its.is_token = card.is_token;
   its.is_x = card.is_x;

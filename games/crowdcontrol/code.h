@@ -73,6 +73,7 @@ struct CardCode {
   std::uint16_t first = 0,
                 last = 0;   // abilities, in the order of its lines; an Action has one, or none
   std::uint16_t kinds = 0;  // a bit for each AbilityKind that it has
+  std::uint8_t rank = 0;    // how many names come before its own
 
   int size() const { return last - first; }
   bool has(AbilityKind kind) const { return (kinds >> static_cast<int>(kind) & 1) != 0; }

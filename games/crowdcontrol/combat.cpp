@@ -119,12 +119,14 @@ void combat(Play& p, Frame&) {
   show_priorities(p);  // CC-111
   if (p.camp(0).lane_size[kAttackLane] + p.camp(1).lane_size[kAttackLane] == 0) return;
   Damage dealt;
-  for (Seat seat = 0; seat < kSeats; ++seat) Attack(p, seat, dealt).run();
+  for (Seat seat = 0; seat < kSeats; ++seat)
+    if (p.camp(seat).lane_size[kAttackLane] > 0) Attack(p, seat, dealt).run();
   Moment moments[kSeats];
   for (Seat seat = 0; seat < kSeats; ++seat)
     for_each_slot(p.camp(seat).present, [&](Slot slot) {
+      if (dealt.to[seat][slot] == 0) return;
       damage(p, seat, slot, dealt.to[seat][slot], moments[seat]);
-      if (dealt.to[seat][slot] > 0 && !is_entity(slot)) ++moments[other(seat)].loot;
+      if (!is_entity(slot)) ++moments[other(seat)].loot;
     });
   for (Seat seat = 0; seat < kSeats; ++seat) finish(p, seat, moments[seat]);
   for (Seat seat = 0; seat < kSeats; ++seat) death_check(p, seat, moments[seat].hurt);

@@ -9,6 +9,11 @@ bool fits_in_queue(const Look& look, Seat seat, const AbilityCode& ability, bool
          look.content.constants.queue_max;
 }
 
+bool has_mana_for(const Look& look, Seat seat, RowPlace place) {
+  return look.card(look.s.row[seat][place]).cost <=
+         look.camp(seat).mana + look.s.hand_reduction[seat][place];
+}
+
 bool can_pay_extra(const Look& look, Seat seat, const ExtraCost& extra) {
   const Camp& camp = look.camp(seat);
   switch (extra.is) {
@@ -28,27 +33,12 @@ bool can_sacrifice(Mode mode, SlotMask those, Slot source) {
   return mode == Mode::kThis ? (those >> source & 1) != 0 : those != 0;
 }
 
-}  // namespace
-
-int entries_needed(const Look& look, const AbilityCode& ability, bool is_action) {
-  if (!ability.has_opponent && !ability.has_open) return 0;
-  if (is_action) return ability.size();  // CC-46
-  int n = 0;
-  for (int i = 0; i < ability.size(); ++i)
-    n += look.code().effect(ability, i).side != Side::kOwn ? 1 : 0;
-  return n;
-}
-
-int cost_of(const Look& look, Seat seat, RowPlace place) {
-  return std::max(look.card(look.s.row[seat][place]).cost - look.s.hand_reduction[seat][place], 0);
-}
-
-Reason judge_play(const Look& look, Seat seat, RowPlace place) {
+inline Reason judge_play(const Look& look, Seat seat, RowPlace place) {
   const Camp& camp = look.camp(seat);
   const CardId id = look.s.row[seat][place];
   const CardCode& card = look.card(id);
   if (has_acted_enough(look, seat)) return why(kActsUsed);
-  if (cost_of(look, seat, place) > camp.mana) return why(kNoMana);
+  if (!has_mana_for(look, seat, place)) return why(kNoMana);
   if (!can_pay_extra(look, seat, card.extra)) return why(kCannotPay);
   if (card.type != CardType::kAction) {
     const bool frees = card.extra.is == ExtraCost::Is::kSacrifice && card.type == CardType::kEntity;
@@ -59,7 +49,7 @@ Reason judge_play(const Look& look, Seat seat, RowPlace place) {
   return kFine;
 }
 
-Reason judge_use(const Look& look, Seat seat, Slot slot, unsigned which) {
+inline Reason judge_use(const Look& look, Seat seat, Slot slot, unsigned which) {
   const Camp& camp = look.camp(seat);
   if (slot >= kSlots || !is_there(camp, slot)) return why(kNotYours);
   const Object& o = camp.objects[slot];
@@ -94,16 +84,19 @@ Reason judge_use(const Look& look, Seat seat, Slot slot, unsigned which) {
   return fits_in_queue(look, seat, ability, false) ? kFine : why(kQueueFull);
 }
 
-RowPlace find_in_hand(const Look& look, Seat seat, const Choice& c) {
-  const State& s = look.s;
-  const auto* const first =
-      static_cast<const CardId*>(std::memchr(s.row[seat], c.a, s.row_size[seat]));
-  if (c.a > 0xff || first == nullptr) return kNoPlace;
-  for (auto i = first - s.row[seat]; i < s.row_size[seat] && s.row[seat][i] == c.a; ++i)
-    if (is_hand(look.camp(seat).where[i]) && s.hand_training[seat][i] == c.b &&
-        s.hand_reduction[seat][i] == c.c)
-      return static_cast<RowPlace>(i);
-  return kNoPlace;
+}  // namespace
+
+int entries_needed(const Look& look, const AbilityCode& ability, bool is_action) {
+  if (!ability.has_opponent && !ability.has_open) return 0;
+  if (is_action) return ability.size();  // CC-46
+  int n = 0;
+  for (int i = 0; i < ability.size(); ++i)
+    n += look.code().effect(ability, i).side != Side::kOwn ? 1 : 0;
+  return n;
+}
+
+int cost_of(const Look& look, Seat seat, RowPlace place) {
+  return std::max(look.card(look.s.row[seat][place]).cost - look.s.hand_reduction[seat][place], 0);
 }
 
 Reason judge_commit(const Look& look, Seat seat, const Choice& c) {
@@ -119,16 +112,16 @@ Reason judge_commit(const Look& look, Seat seat, const Choice& c) {
 void list_commit(const Look& look, Seat seat, ChoiceList& out) {
   const Camp& camp = look.camp(seat);
   if (!has_acted_enough(look, seat)) {
-    if (camp.hand_size > 0)
-      for_each_in_hand(look, seat, kNoPlace, [&](RowPlace place, int) {
-        if (judge_play(look, seat, place).fine())
-          out.add(hand_choice(look.s, seat, kPlayCard, place));
-      });
-    in_board_order(camp, [&](Slot slot) {
+    // Most cards cost too much, and need not be judged one by one.
+    for_each_in_hand(
+        look, seat, [&](RowPlace place) { return has_mana_for(look, seat, place); },
+        [&](RowPlace place, int) {
+          if (judge_play(look, seat, place).fine())
+            out.add(hand_choice(look.s, seat, kPlayCard, place));
+        });
+    in_board_order(camp, slots_with(look, camp, camp.present, kActivatedKinds), [&](Slot slot) {
       const CardId id = camp.objects[slot].card;
-      const CardCode& card = look.card(id);
-      if ((card.kinds & kActivatedKinds) == 0) return;
-      for (unsigned i = 0; i < static_cast<unsigned>(card.size()); ++i)
+      for (unsigned i = 0; i < static_cast<unsigned>(look.card(id).size()); ++i)
         if (is_activated(look.code().ability(id, static_cast<int>(i)).kind) &&
             judge_use(look, seat, slot, i).fine())
           out.add(choice(kUse, slot, i));

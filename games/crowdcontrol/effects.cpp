@@ -8,8 +8,8 @@ namespace {
 // The n-th of them in the order of the board.
 Slot nth_slot(const Camp& camp, SlotMask slots, unsigned n) {
   Slot found = kNoSlot;
-  in_board_order(camp, [&](Slot slot) {
-    if ((slots >> slot & 1) != 0 && n-- == 0) found = slot;
+  in_board_order(camp, slots, [&](Slot slot) {
+    if (n-- == 0) found = slot;
   });
   return found;
 }

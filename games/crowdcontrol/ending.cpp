@@ -24,15 +24,16 @@ void end_game(Play& p, Ending ending, SeatMask winners) {
 bool check(Play& p) {
   State& s = p.s;
   SeatMask left = first_seats(kSeats);
+  for (Seat seat = 0; seat < kSeats; ++seat)
+    if (s.fallen[seat] != Fallen::kNo || has_fallen(p, p.camp(seat)))
+      left &= static_cast<SeatMask>(~only(seat));
+  if (left == first_seats(kSeats)) return false;
   bool resigned = false;
   for (Seat seat = 0; seat < kSeats; ++seat) {
-    const bool falls = has_fallen(p, p.camp(seat));
-    if (!falls && s.fallen[seat] == Fallen::kNo) continue;
-    left &= static_cast<SeatMask>(~only(seat));
+    if (holds(left, seat)) continue;
     resigned |= s.fallen[seat] == Fallen::kResigned;
     tell(p, s.fallen[seat] == Fallen::kResigned ? kToldResigns : kToldFalls, seat);
   }
-  if (left == first_seats(kSeats)) return false;
   end_game(p, resigned ? Ending::kResigned : Ending::kFallen,
            left == 0 ? first_seats(kSeats) : left);  // CC-123
   return true;

@@ -254,14 +254,12 @@ bool has_its_cards(const Look& look, Seat seat) {
 }
 
 bool has_its_board(const Look& look, const Camp& camp) {
-  SlotMask standing = slot_bit(kHqSlot);
-  int n = 1;
-  in_board_order(camp, [&](Slot slot) {
-    if (slot == kHqSlot) return;
-    ++n;
-    standing |= slot_bit(slot);
-  });
-  if (standing != camp.present || n != std::popcount(standing)) return false;
+  const int entities_here = camp.lane_size[kAttackLane] + camp.lane_size[kDefenseLane];
+  if (camp.places > kMostPlaces || entities_here > kMostEntities) return false;
+  SlotMask standing = 0;
+  const BoardOrder order = board_order(camp);
+  for (Slot slot : order) standing |= slot_bit(slot);
+  if (standing != camp.present || order.size != std::popcount(standing)) return false;
   for (Slot slot = 0; slot < kSlots; ++slot) {
     const CardId card = camp.objects[slot].card;
     if (is_there(camp, slot) != (card < look.code().cards.size())) return false;

@@ -10,18 +10,21 @@ void take_off(std::uint16_t& n, unsigned less) {
   n = static_cast<std::uint16_t>(n - std::min<unsigned>(n, less));
 }
 
-}  // namespace
+// Eight places, sorted among the copies of each of these cards.
+std::uint64_t sorted_eight(std::uint64_t cards, std::uint64_t where) {
+  const std::uint64_t copies = zero_bytes(cards ^ cards << 8);  // of the card before
+  for (;;) {
+    std::uint64_t less = copies & ~((where | kHighBits) - (where << 8));
+    if (less == 0) return where;
+    less &= ~(less << 8);  // of two in a row the second waits
+    const std::uint64_t differs = (where ^ where << 8) & whole_bytes(less);
+    where ^= differs ^ differs >> 8;
+  }
+}
 
-void show(State& s, Seat seat) {
-  Curtain<Camp>& camp = s.camp[seat];
-  camp.reveal();
-  Where* const shown = camp.shown.where;
-  const CardId* const row = s.row[seat];
-  const int size = s.row_size[seat];
-  for_each_place(camp.now, size, Where::kHand, [&](RowPlace place) { shown[place] = kUnseen; });
-  // Sorted among the copies, so that it cannot be told which of them moved.
-  for (int i = 1; i < size; ++i) {
-    if (shown[i] >= shown[i - 1] || row[i] != row[i - 1]) continue;
+// Copies that lie on both sides of a border between eights: those behind it go to where they belong before it.
+void sort_across(const CardId* row, Where* shown, int border) {
+  for (int i = border; i < border + 8 && row[i] == row[border]; ++i) {
     const Where here = shown[i];
     int k = i;
     for (; k > 0 && row[k - 1] == row[i] && shown[k - 1] > here; --k) shown[k] = shown[k - 1];
@@ -29,11 +32,45 @@ void show(State& s, Seat seat) {
   }
 }
 
+}  // namespace
+
+void show(State& s, Seat seat) {
+  Curtain<Camp>& camp = s.camp[seat];
+  camp.reveal();
+  const CardId* const row = s.row[seat];
+  Where* const shown = camp.shown.where;
+  for (int first = 0; first < s.row_size[seat]; first += 8) {
+    static_assert(kUnseen == Where{});
+    const std::uint64_t there = eight_bytes(camp.now.where + first);
+    const std::uint64_t seen = there & ~whole_bytes(eight_equal(there, Where::kHand));
+    // Sorted among the copies, so that it cannot be told which of them moved.
+    const std::uint64_t sorted = sorted_eight(eight_bytes(row + first), seen);
+    std::memcpy(shown + first, &sorted, sizeof sorted);
+    if (first > 0 && row[first] == row[first - 1] && shown[first] < shown[first - 1])
+      sort_across(row, shown, first);
+  }
+}
+
+void show_lanes(State& s, Seat seat) {
+  Curtain<Camp>& camp = s.camp[seat];
+  std::memcpy(camp.shown.lane, camp.now.lane, sizeof camp.now.lane);
+  std::memcpy(camp.shown.lane_size, camp.now.lane_size, sizeof camp.now.lane_size);
+}
+
 void drop_gone_priorities(State& s) {
-  for (Seat seat = 0; seat < kSeats; ++seat)
-    for (Priorities* list : {&s.priorities[seat].now, &s.priorities[seat].shown})
-      for (std::size_t i = list->size(); i-- > 0;)
-        if (find(s.camp[other(seat)].now, other(seat), (*list)[i]) == kNoSlot) list->erase(i);
+  for (Seat seat = 0; seat < kSeats; ++seat) {
+    const auto drop_gone = [&](Priorities& list) {
+      for (std::size_t i = list.size(); i-- > 0;)
+        if (find(s.camp[other(seat)].now, other(seat), list[i]) == kNoSlot) list.erase(i);
+    };
+    Curtain<Priorities>& lists = s.priorities[seat];
+    const bool are_shown = std::memcmp(&lists.now, &lists.shown, sizeof lists.now) == 0;
+    drop_gone(lists.now);
+    if (are_shown)
+      lists.reveal();
+    else
+      drop_gone(lists.shown);
+  }
 }
 
 void note_found(Play& p, Seat seat, CardType type, TagId tag) {

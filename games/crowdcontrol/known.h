@@ -11,6 +11,8 @@ void show(State&, Seat);
 inline void show_all(State& s) {
   for (Seat seat = 0; seat < kSeats; ++seat) show(s, seat);
 }
+// Nothing but lanes has changed since.
+void show_lanes(State&, Seat);
 // Places that have left are off the lists of priorities (CC-110).
 void drop_gone_priorities(State&);
 

@@ -257,7 +257,7 @@ void list_line(const Look& look, Seat seat, ChoiceList& out) {
     case Stage::kTarget:
       return for_each_target(look, seat, aiming(look, seat, draft.effect),
                              [&](const Choice& one, Aim) { out.add(one); });
-    case Stage::kDiscard: return list_hand(look, seat, kDiscard, kNoPlace, out);
+    case Stage::kDiscard: return list_hand(look, seat, kDiscard, out);
     case Stage::kDiscount: return list_discounts(look, seat, effect_asked(look, seat), out);
     default: return list_naming(look, seat, draft.stage, out);
   }
@@ -273,7 +273,7 @@ void take_line(Play& p, Seat seat, const Choice& c) {
       break;
     case Stage::kTarget:
       draft.stage = Stage::kIdle;
-      goes_on = resolve_now(p, seat, aim_chosen(p, seat, aiming(p, seat, draft.effect), c));
+      goes_on = resolve_now(p, seat, aim_chosen(p, seat, c));
       break;
     case Stage::kDiscard:
       take_hand_pick(p, seat, c);

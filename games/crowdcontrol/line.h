@@ -13,10 +13,7 @@ inline constexpr std::uint16_t kActivatedKinds =
 // commit.cpp: what may be played and used.
 // Entries that the effects of a list may need in the Queue (CC-75).
 int entries_needed(const Look&, const AbilityCode&, bool is_action);
-Reason judge_play(const Look&, Seat, RowPlace);
-Reason judge_use(const Look&, Seat, Slot, unsigned ability);
-RowPlace find_in_hand(const Look&, Seat, const Choice&);  // a, b, c as of kPlayCard
-int cost_of(const Look&, Seat, RowPlace);                 // with its reduction (CC-77)
+int cost_of(const Look&, Seat, RowPlace);  // with its reduction (CC-77)
 void list_commit(const Look&, Seat, ChoiceList&);
 Reason judge_commit(const Look&, Seat, const Choice&);
 
@@ -28,7 +25,7 @@ void take_naming(Play&, Seat, const Choice&);
 void pay(Play&, Seat);
 // A cost or a prompt names cards one by one in ascending order; of these one can be next.
 void list_discounts(const Look&, Seat, const EffectCode&, ChoiceList&);
-void list_hand(const Look&, Seat, Kind, RowPlace except, ChoiceList&);
+void list_hand(const Look&, Seat, Kind, ChoiceList&);
 void take_hand_pick(Play&, Seat, const Choice&);
 
 // line.cpp

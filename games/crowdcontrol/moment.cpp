@@ -1,14 +1,17 @@
 #include "games/crowdcontrol/moment.h"
 
+#include <span>
+
 #include "games/crowdcontrol/camp.h"
 #include "games/crowdcontrol/queue.h"
 
 namespace turnwright::crowdcontrol {
 namespace {
 
-constexpr std::uint16_t bit(AbilityKind kind) {
-  return static_cast<std::uint16_t>(1u << static_cast<unsigned>(kind));
+constexpr std::uint16_t bit_if(bool is_so, AbilityKind kind) {
+  return static_cast<std::uint16_t>(unsigned{is_so} << static_cast<unsigned>(kind));
 }
+constexpr std::uint16_t bit(AbilityKind kind) { return bit_if(true, kind); }
 
 // What one source has seen of a moment.
 struct Witness {
@@ -47,32 +50,30 @@ void trigger(Play& p, Seat seat, Ref source, CardId id, const Witness& it, const
 
 }  // namespace
 
-void finish(Play& p, Seat seat, const Moment& moment) {
+void trigger_by(Play& p, Seat seat, const Moment& moment) {
   const Camp& camp = p.camp(seat);
+  const std::span gone(moment.gone, moment.left);
   Counts counts{std::popcount<SlotMask>(moment.came & kEntitySlots),
                 std::popcount<SlotMask>(moment.came & kPlaceSlots), 0};
-  for (const Gone& one : moment.gone) counts.entities_died += one.died && one.was_entity ? 1 : 0;
-  std::uint16_t looked_for = 0;
-  if (moment.came != 0) looked_for |= bit(AbilityKind::kOnSpawn);
-  if (counts.entities_came > 0) looked_for |= bit(AbilityKind::kArrival);
-  if (counts.places_came > 0) looked_for |= bit(AbilityKind::kOnConstruction);
-  if (moment.action) looked_for |= bit(AbilityKind::kChannel);
-  if (!moment.gone.empty()) looked_for |= bit(AbilityKind::kOnDeath);
-  if (counts.entities_died > 0) looked_for |= bit(AbilityKind::kAvenge);
-  if (moment.hurt != 0) looked_for |= bit(AbilityKind::kFurious);
-  if (moment.loot > 0) looked_for |= bit(AbilityKind::kLoot);
-  if (looked_for == 0) return;
-  const auto may_trigger = [&](CardId id) { return (p.card(id).kinds & looked_for) != 0; };
-  in_board_order(camp, [&](Slot slot) {
-    const CardId id = camp.objects[slot].card;
-    if (!may_trigger(id) || !has_abilities(p, camp, slot)) return;
+  for (const Gone& one : gone) counts.entities_died += one.died && one.was_entity ? 1 : 0;
+  const std::uint16_t by_others = bit_if(counts.entities_came > 0, AbilityKind::kArrival) |
+                                  bit_if(counts.places_came > 0, AbilityKind::kOnConstruction) |
+                                  bit_if(moment.action, AbilityKind::kChannel) |
+                                  bit_if(counts.entities_died > 0, AbilityKind::kAvenge) |
+                                  bit_if(moment.loot > 0, AbilityKind::kLoot);
+  const SlotMask watching =
+      slots_with(p, camp, by_others != 0 ? camp.present : 0, by_others) |
+      slots_with(p, camp, moment.came & camp.present, bit(AbilityKind::kOnSpawn)) |
+      slots_with(p, camp, moment.hurt & camp.present, bit(AbilityKind::kFurious));
+  in_board_order(camp, watching, [&](Slot slot) {
+    if (!has_abilities(p, camp, slot)) return;
     const bool came = (moment.came >> slot & 1) != 0;
     const Witness it{came, (moment.hurt >> slot & 1) != 0 && !came, false, is_entity(slot), !came,
                      true};
-    trigger(p, seat, ref_to(camp, seat, slot), id, it, counts, moment);
+    trigger(p, seat, ref_to(camp, seat, slot), camp.objects[slot].card, it, counts, moment);
   });
-  for (const Gone& one : moment.gone) {
-    if (!may_trigger(one.card) || !one.had_abilities) continue;
+  for (const Gone& one : gone) {
+    if (!one.had_abilities) continue;
     const Slot slot = ref_slot(one.source);
     const Witness it{false, (moment.hurt >> slot & 1) != 0, one.died, one.was_entity, true, false};
     trigger(p, seat, one.source, one.card, it, counts, moment);
@@ -81,11 +82,10 @@ void finish(Play& p, Seat seat, const Moment& moment) {
 
 void trigger_all(Play& p, Seat seat, AbilityKind kind) {
   const Camp& camp = p.camp(seat);
-  in_board_order(camp, [&](Slot slot) {
+  in_board_order(camp, slots_with(p, camp, camp.present, bit(kind)), [&](Slot slot) {
+    if (!has_abilities(p, camp, slot)) return;
     const CardId id = camp.objects[slot].card;
-    const CardCode& card = p.card(id);
-    if (!card.has(kind) || !has_abilities(p, camp, slot)) return;
-    for (int i = 0; i < card.size(); ++i)
+    for (int i = 0; i < p.card(id).size(); ++i)
       if (p.code().ability(id, i).kind == kind)
         join_triggered(p, seat, ref_to(camp, seat, slot), id, i);
   });

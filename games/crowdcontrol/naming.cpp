@@ -5,6 +5,8 @@ namespace turnwright::crowdcontrol {
 namespace {
 
 bool is_use(const Draft& draft) { return draft.source != kNoRef; }
+// The place of the card that is played: it cannot be paid with.
+RowPlace place_played(const Draft& draft) { return is_use(draft) ? kNoPlace : draft.place; }
 const AbilityCode& ability_used(const Look& look, const Draft& draft) {
   return look.code().ability(draft.card, draft.ability);
 }
@@ -59,11 +61,10 @@ Options options_of(const Look& look, Seat seat, Stage stage) {
   switch (stage) {
     case Stage::kSacrifice:
     case Stage::kDismantle: {
-      const SlotMask those = stage == Stage::kSacrifice ? kEntitySlots : kPlaceSlots;
+      const SlotMask those = stage == Stage::kSacrifice ? entities(camp) : places(camp);
       const Kind kind = stage == Stage::kSacrifice ? kSacrifice : kDismantle;
-      in_board_order(camp, [&](Slot slot) {
-        if ((those >> slot & 1) != 0) add_option(options, slot, 1, choice(kind, slot));
-      });
+      in_board_order(camp, those,
+                     [&](Slot slot) { add_option(options, slot, 1, choice(kind, slot)); });
       break;
     }
     case Stage::kVoidCost:
@@ -73,7 +74,8 @@ Options options_of(const Look& look, Seat seat, Stage stage) {
       break;
     default:  // kDiscardCost
       for_each_in_hand(
-          look, seat, is_use(draft) ? kNoPlace : draft.place, [&](RowPlace place, int copies) {
+          look, seat, [&](RowPlace place) { return place != place_played(draft); },
+          [&](RowPlace place, int copies) {
             add_option(options, place, copies, hand_choice(look.s, seat, kDiscard, place));
           });
       break;
@@ -134,8 +136,8 @@ SlotMask sacrificed(Play& p, Seat seat, SlotMask domain) {
     case Mode::kThis: return slot_bit(ref_slot(draft.source));
     case Mode::kRandom: {
       auto n = p.host.roll(seat, static_cast<std::uint32_t>(std::popcount(domain)));
-      in_board_order(camp, [&](Slot slot) {
-        if ((domain >> slot & 1) != 0 && n-- == 0) slots = slot_bit(slot);
+      in_board_order(camp, domain, [&](Slot slot) {
+        if (n-- == 0) slots = slot_bit(slot);
       });
       return slots;
     }
@@ -210,9 +212,7 @@ void take_naming(Play& p, Seat seat, const Choice& c) {
   } else if (c.kind == kXChoice) {
     draft.x = c.a;
   } else {
-    const Options options = options_of(p, seat, draft.stage);
-    for (std::size_t i = 0; i < options.n; ++i)
-      if (options[i].named == c) draft.picks.push_back(options[i].pick);
+    draft.picks.push_back(c.kind == kDiscard ? find_in_hand(p, seat, c, place_played(draft)) : c.a);
   }
 }
 
@@ -227,25 +227,26 @@ void pay(Play& p, Seat seat) {
     die(p, seat, sacrificed(p, seat, domain), moment);
     finish(p, seat, moment);
   } else if (price.stage == Stage::kDiscardCost) {
-    const RowPlace except = is_use(draft) ? kNoPlace : draft.place;
-    for (RowPlace place : copies_named(p.s, seat, draft.picks, except)) discard(p, seat, place);
+    for (RowPlace place : copies_named(p.s, seat, draft.picks, place_played(draft)))
+      discard(p, seat, place);
   } else if (price.stage == Stage::kVoidCost) {
     for (std::uint16_t card : draft.picks) dust_to_void(p, seat, static_cast<CardId>(card));
   }
   draft.picks.clear();
 }
 
-void list_hand(const Look& look, Seat seat, Kind kind, RowPlace except, ChoiceList& out) {
-  for_each_in_hand(look, seat, except,
+void list_hand(const Look& look, Seat seat, Kind kind, ChoiceList& out) {
+  for_each_in_hand(look, seat, any_card,
                    [&](RowPlace place, int) { out.add(hand_choice(look.s, seat, kind, place)); });
 }
 
 void list_discounts(const Look& look, Seat seat, const EffectCode& e, ChoiceList& out) {
   Options options;
-  for_each_in_hand(look, seat, kNoPlace, [&](RowPlace place, int copies) {
-    if (can_discount(look, seat, e, place))
-      add_option(options, place, copies, hand_choice(look.s, seat, kDiscount, place));
-  });
+  for_each_in_hand(
+      look, seat, [&](RowPlace place) { return can_discount(look, seat, e, place); },
+      [&](RowPlace place, int copies) {
+        add_option(options, place, copies, hand_choice(look.s, seat, kDiscount, place));
+      });
   for_each_next(options, look.s.draft[seat].picks, 0,
                 [&](const Option_& one) { out.add(one.named); });
   out.add(choice(kDone));

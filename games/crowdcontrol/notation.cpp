@@ -133,7 +133,7 @@ class Reader {
   }
   void find_things(Kind kind, std::string_view what, Seat on) {
     const Camp& camp = look_.seen(on, seat_);
-    in_board_order(camp, [&](Slot slot) {
+    in_board_order(camp, camp.present, [&](Slot slot) {
       if (may_mean(look_, camp, slot, what))
         found_.push_back(choice(kind, kind == kOn ? board_target(on, slot) : slot));
     });
@@ -144,7 +144,7 @@ class Reader {
         line == what.npos ? std::nullopt : to_number(what.substr(line + kLineWord.size()));
     const std::string_view name = number ? what.substr(0, line) : what;
     const Camp& camp = look_.camp(seat_);
-    in_board_order(camp, [&](Slot slot) {
+    in_board_order(camp, camp.present, [&](Slot slot) {
       if (!may_mean(look_, camp, slot, name)) return;
       const CardId id = camp.objects[slot].card;
       const std::size_t before = found_.size();
@@ -157,7 +157,7 @@ class Reader {
     });
     const Camp& theirs = look_.seen(other(seat_), seat_);
     if (!found_.empty()) return;
-    in_board_order(theirs, [&](Slot slot) {
+    in_board_order(theirs, theirs.present, [&](Slot slot) {
       if (may_mean(look_, theirs, slot, name)) found_.push_back(choice(kUse, kNoSlot));
     });
   }
@@ -198,7 +198,7 @@ class Reader {
     } else {
       for (Seat on = 0; on < kSeats; ++on) {
         const Camp& camp = look_.seen(on, seat_);
-        in_board_order(camp, [&](Slot slot) {
+        in_board_order(camp, camp.present, [&](Slot slot) {
           names.push_back(small_letters(object_name(look_, camp, slot)));
         });
       }

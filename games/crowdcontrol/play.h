@@ -169,21 +169,28 @@ enum Told : std::uint16_t {
   kToldEnds,        // a: Ending, b: winners
 };
 
+// Bots play without listeners: what is told is put together aside, so that play itself stays short.
+[[gnu::cold, gnu::noinline]] inline void tell_listener(const Play& p, SeatMask seen_by,
+                                                       const Event& event) {
+  p.host.emit(seen_by, event);
+}
+inline void tell_to(const Play& p, SeatMask seen_by, Told what, unsigned a = 0, unsigned b = 0,
+                    unsigned c = 0, unsigned d = 0, unsigned e = 0) {
+  const auto u = [](unsigned n) { return static_cast<std::uint16_t>(n); };
+  if (!p.host.is_heard()) return p.host.emit_unheard(seen_by);
+  tell_listener(p, seen_by, {what, u(a), u(b), u(c), u(d), u(e)});
+}
 // To everybody; in Commit to the one who acts.
 inline void tell(const Play& p, Told what, unsigned a = 0, unsigned b = 0, unsigned c = 0,
                  unsigned d = 0, unsigned e = 0) {
-  const auto u = [](unsigned n) { return static_cast<std::uint16_t>(n); };
-  p.host.emit(p.alone == kNobody ? kEveryone : only(p.alone), {what, u(a), u(b), u(c), u(d), u(e)});
+  tell_to(p, p.alone == kNobody ? kEveryone : only(p.alone), what, a, b, c, d, e);
 }
 // What only its own player may learn, and what the others learn of it.
 inline void tell_owner(const Play& p, Seat seat, Told what, unsigned b = 0, unsigned c = 0) {
-  p.host.emit(only(seat),
-              {what, seat, static_cast<std::uint16_t>(b), static_cast<std::uint16_t>(c), 0, 0});
+  tell_to(p, only(seat), what, seat, b, c);
 }
 inline void tell_others(const Play& p, Seat seat, Told what, unsigned b = 0) {
-  if (p.alone == kNobody)
-    p.host.emit(static_cast<SeatMask>(~only(seat)),
-                {what, seat, static_cast<std::uint16_t>(b), 0, 0, 0});
+  if (p.alone == kNobody) tell_to(p, static_cast<SeatMask>(~only(seat)), what, seat, b);
 }
 
 }  // namespace turnwright::crowdcontrol

@@ -57,17 +57,22 @@ bool brings_back(const Look& look, const Served& served) {
   return op == Effect::kResurrect || op == Effect::kReassemble;
 }
 
+Served serve(const State& s, const Frame& f, Seat seat) {
+  const int at = entry_in(f, seat) - 1;
+  if (at < 0) return {};
+  return {true, s.queue[seat][at], s.aim[seat][at]};
+}
+
+Plan plan_served(const Play& p, Seat seat, const Served& served) {
+  if (!served.is_there) return {};
+  tell(p, kToldResolves, seat, served.entry.card, served.entry.code);
+  return plan(p, doing(p, seat, served));
+}
+
 void resolve_pair(Play& p, const Frame& f) {
   State& s = p.s;
-  Served served[kSeats];
-  Plan plans[kSeats];
-  for (Seat seat = 0; seat < kSeats; ++seat) {
-    const int at = entry_in(f, seat) - 1;
-    if (at < 0) continue;
-    served[seat] = {true, s.queue[seat][at], s.aim[seat][at]};
-    tell(p, kToldResolves, seat, served[seat].entry.card, served[seat].entry.code);
-    plans[seat] = plan(p, doing(p, seat, served[seat]));
-  }
+  const Served served[kSeats] = {serve(s, f, 0), serve(s, f, 1)};
+  const Plan plans[kSeats] = {plan_served(p, 0, served[0]), plan_served(p, 1, served[1])};
   for (Seat seat = 0; seat < kSeats; ++seat)
     if (served[seat].is_there) take_out(s, seat, entry_in(f, seat) - 1);
   Moment moments[kSeats];
@@ -122,7 +127,7 @@ void resolve(Play& p, Frame& f) {
       for (Seat seat = 0; seat < kSeats; ++seat) s.serve[seat] = p.camp(seat).queue_size;
       return call(s, kPairProcedure, kOwnStep);
     case 1:
-      if (f.n == 1) break;
+      if (f.n == 1 || s.serve[0] + s.serve[1] == 0) break;
       settle_open_entries(s);
       return call(s, kPairProcedure, kOpponentStep);
     default: break;

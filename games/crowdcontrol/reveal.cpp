@@ -32,11 +32,11 @@ void tell_things(const Play& p, Seat seat, const Camp& was, const Camp& is) {
     return is_there(was, slot) && is_there(is, slot) &&
            was.objects[slot].generation == is.objects[slot].generation;
   };
-  in_board_order(was, [&](Slot slot) {
+  in_board_order(was, was.present, [&](Slot slot) {
     const Object& o = was.objects[slot];
     if (!stays(slot)) tell(p, kToldGone, seat, o.card, o.number);
   });
-  in_board_order(is, [&](Slot slot) {
+  in_board_order(is, is.present, [&](Slot slot) {
     const Object& o = is.objects[slot];
     if (stays(slot)) return tell_changes(p, seat, was.objects[slot], o);
     tell(p, kToldComes, seat, o.card, o.number, is_entity(slot) ? lane_of(is, slot) : kNoLane);

@@ -45,21 +45,21 @@ void list_targets(const Look& look, Seat seat, ChoiceList& out) {
 void list_switches(const Look& look, Seat seat, ChoiceList& out) {
   const Camp& camp = look.camp(seat);
   const Picks& picks = look.s.draft[seat].picks;
-  const auto is_named = [&](Slot slot) {
-    return std::find(picks.begin(), picks.end(), slot) != picks.end();
-  };
+  SlotMask named = 0;
+  for (std::uint16_t slot : picks) named |= slot_bit(static_cast<Slot>(slot));
   const bool turned =
       !picks.empty() && lane_of(camp, static_cast<Slot>(picks.back())) == kAttackLane;
-  for (std::uint8_t lane : {kDefenseLane, kAttackLane})
+  for (std::uint8_t lane : {kDefenseLane, kAttackLane}) {
+    if (turned && lane == kDefenseLane) continue;
     for (int i = 0; i < camp.lane_size[lane]; ++i)
-      if (!is_named(camp.lane[lane][i]) && !(turned && lane == kDefenseLane))
-        out.add(choice(kSwitch, camp.lane[lane][i]));
+      if ((named >> camp.lane[lane][i] & 1) == 0) out.add(choice(kSwitch, camp.lane[lane][i]));
+  }
   out.add(choice(kLock));
 }
 
 void list_prompt(const Look& look, Seat seat, ChoiceList& out) {
   if (look.s.draft[seat].stage == Stage::kDiscard)
-    list_hand(look, seat, kDiscard, kNoPlace, out);
+    list_hand(look, seat, kDiscard, out);
   else
     list_discounts(look, seat, effect_prompted(look, seat), out);
 }
@@ -125,8 +125,7 @@ void take_target(Play& p, Seat seat, const Choice& c) {
   Draft& draft = s.draft[seat];
   const std::uint8_t step = step_of(s);
   if (draft.stage == Stage::kTarget) {
-    Aim aim = c.kind == kPassOn ? kPassedOn
-                                : aim_chosen(p, seat, aiming_of(p, seat, draft.effect, step), c);
+    Aim aim = c.kind == kPassOn ? kPassedOn : aim_chosen(p, seat, c);
     if (step == kOpponentStep && is_open_entry(s, seat)) aim |= kPassedOn;
     s.aim[seat][draft.effect++] = aim;
     return aim_on(p, seat, step);

@@ -53,7 +53,7 @@ void take_deck(const Content& content, State& s, Seat seat, const Deck& deck) {
   FixedVec<DeckEntry, kMostDeckCards> entries{};
   for (const DeckEntry& entry : deck.cards) entries.push_back(entry);
   std::sort(entries.begin(), entries.end(), [&](const DeckEntry& a, const DeckEntry& b) {
-    return content.code.cards[a.card].name < content.code.cards[b.card].name;
+    return content.code.cards[a.card].rank < content.code.cards[b.card].rank;
   });
   std::uint8_t n = 0;
   for (const DeckEntry& entry : entries)

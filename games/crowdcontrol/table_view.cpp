@@ -166,7 +166,7 @@ class Picture {
   }
   Words hand() const {
     Words words;
-    for_each_in_hand(look_, reader_, kNoPlace, [&](RowPlace place, int copies) {
+    for_each_in_hand(look_, reader_, any_card, [&](RowPlace place, int copies) {
       const CardCode& card = look_.card(s_.row[reader_][place]);
       std::string one = hand_name(look_, s_.row[reader_][place], s_.hand_training[reader_][place],
                                   s_.hand_reduction[reader_][place]) +

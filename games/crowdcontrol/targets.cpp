@@ -21,6 +21,18 @@ bool may_have_several(const Look& look, Seat seat, const Aiming& aiming) {
 
 }  // namespace
 
+RowPlace find_in_hand(const Look& look, Seat seat, const Choice& c, RowPlace except) {
+  const State& s = look.s;
+  const auto* const first =
+      static_cast<const CardId*>(std::memchr(s.row[seat], c.a, s.row_size[seat]));
+  if (c.a > 0xff || first == nullptr) return kNoPlace;
+  for (auto i = first - s.row[seat]; i < s.row_size[seat] && s.row[seat][i] == c.a; ++i)
+    if (i != except && is_hand(look.camp(seat).where[i]) && s.hand_training[seat][i] == c.b &&
+        s.hand_reduction[seat][i] == c.c)
+      return static_cast<RowPlace>(i);
+  return kNoPlace;
+}
+
 bool fits_in_dust(const Look& look, const Aiming& aiming, CardId id) {
   const EffectCode& e = *aiming.e;
   const CardCode& card = look.card(id);
@@ -31,6 +43,9 @@ bool fits_in_dust(const Look& look, const Aiming& aiming, CardId id) {
 }
 
 int count_targets(const Look& look, Seat seat, const Aiming& aiming) {
+  const EffectCode& e = *aiming.e;
+  if (aims_of(e) == Aims::kBoard)
+    return std::popcount(domain_of(e, look.seen(board_aimed_at(seat, e), seat)));
   int n = 0;
   for_each_target(look, seat, aiming, [&](const Choice&, Aim) { ++n; });
   return n;
@@ -42,12 +57,15 @@ Aim only_target(const Look& look, Seat seat, const Aiming& aiming) {
   return only;
 }
 
-Aim aim_chosen(const Look& look, Seat seat, const Aiming& aiming, const Choice& chosen) {
-  Aim found = kNoAim;
-  for_each_target(look, seat, aiming, [&](const Choice& one, Aim aim) {
-    if (one == chosen) found = aim;
-  });
-  return found;
+Aim aim_chosen(const Look& look, Seat seat, const Choice& chosen) {
+  switch (chosen.kind) {
+    case kOn: {
+      const auto on = static_cast<Seat>(chosen.a / 16);
+      return ref_to(look.seen(on, seat), on, static_cast<Slot>(chosen.a % 16));
+    }
+    case kOnDust: return aim_at_card(static_cast<CardId>(chosen.a));
+    default: return aim_at_place(find_in_hand(look, seat, chosen));
+  }
 }
 
 bool is_aimed(const Look& look, Seat seat, int entry, std::uint8_t step) {
@@ -96,9 +114,7 @@ void aim_on(Play& p, Seat seat, std::uint8_t step) {
     if (open && (step == kOpponentStep || targets == 0)) aim |= kPassedOn;
     p.s.aim[seat][i] = aim;
   }
-  const bool sets_priorities = step == kOpponentStep && p.s.segment == Segment::kSecondTarget &&
-                               p.s.camp[other(seat)].shown.places > 0;
-  draft.stage = sets_priorities ? Stage::kPriorities : Stage::kDone;
+  draft.stage = sets_priorities(p.s, seat, step) ? Stage::kPriorities : Stage::kDone;
 }
 
 }  // namespace turnwright::crowdcontrol

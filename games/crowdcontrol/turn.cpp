@@ -27,6 +27,14 @@ constexpr Part kParts[] = {
     {kTurnEndProcedure, 0, Segment::kThirdResolve},
 };
 
+// Nothing waits to be aimed or resolved, and no list of priorities is to be set.
+bool is_idle(const State& s, const Part& part) {
+  if (part.procedure != kResolveProcedure && part.procedure != kTargetProcedure) return false;
+  for (Seat seat = 0; seat < kSeats; ++seat)
+    if (s.camp[seat].now.queue_size > 0 || sets_priorities(s, seat, part.n)) return false;
+  return true;
+}
+
 // Everybody sees how things are before somebody is asked.
 void show_table(State& s) {
   drop_gone_priorities(s);
@@ -73,7 +81,7 @@ bool somebody_fell(const Play& p) {
 void switch_lanes(Play& p, Seat seat) {
   SlotMask moving = 0;
   Camp& camp = p.camp(seat);
-  const Picks picks = p.s.draft[seat].picks;
+  const Picks& picks = p.s.draft[seat].picks;
   for (std::uint16_t slot : picks) moving |= slot_bit(static_cast<Slot>(slot));
   Slot old[kLanes][kMostEntities];
   std::uint8_t old_size[kLanes] = {camp.lane_size[0], camp.lane_size[1]};
@@ -104,13 +112,15 @@ void turn(Play& p, Frame& f) {
       for (Object& o : p.camp(seat).objects)
         o.status &= static_cast<std::uint8_t>(~(kCame | kHastened));
   }
-  const Part& part = kParts[f.step];
-  if (part.segment != p.s.segment || f.step == 0) {
-    p.s.segment = part.segment;
-    tell(p, kToldSegment, static_cast<unsigned>(part.segment));
+  for (;;) {
+    const Part& part = kParts[f.step];
+    if (part.segment != p.s.segment || f.step == 0) {
+      p.s.segment = part.segment;
+      tell(p, kToldSegment, static_cast<unsigned>(part.segment));
+    }
+    f.step = static_cast<std::uint8_t>((f.step + 1u) % std::size(kParts));
+    if (!is_idle(p.s, part)) return call(p.s, part.procedure, part.n);
   }
-  f.step = static_cast<std::uint8_t>((f.step + 1u) % std::size(kParts));
-  call(p.s, part.procedure, part.n);
 }
 
 void supply(Play& p, Frame&) {
@@ -143,19 +153,18 @@ void target(Play& p, Frame& f) {
   if (f.step++ == 0) {
     SeatMask asked = 0;
     for (Seat seat = 0; seat < kSeats; ++seat) {
-      clear_draft(s, seat);
-      const bool sets_priorities = s.segment == Segment::kSecondTarget && f.n == kOpponentStep &&
-                                   p.camp(other(seat)).places > 0;
-      if (sets_priorities || has_something_to_aim(p, seat, f.n)) asked |= only(seat);
+      const bool orders = sets_priorities(s, seat, f.n);
+      if (!orders && p.camp(seat).queue_size == 0) continue;
+      if (orders || has_something_to_aim(p, seat, f.n)) asked |= only(seat);
       aim_on(p, seat, f.n);
       if (!holds(asked, seat)) clear_draft(s, seat);
     }
-    if (asked != 0)
-      return s.flow.window.open_secret(f.n == kOwnStep ? kOwnTargetsWindow : kOpponentTargetsWindow,
-                                       asked);
+    if (asked == 0) return s.flow.pop();
+    return s.flow.window.open_secret(f.n == kOwnStep ? kOwnTargetsWindow : kOpponentTargetsWindow,
+                                     asked);
   }
   s.flow.pop();
-  check(p);
+  check(p);  // somebody may have resigned meanwhile (CC-125)
 }
 
 void lanes(Play& p, Frame& f) {
@@ -175,7 +184,7 @@ void lanes(Play& p, Frame& f) {
   for (Seat seat = 0; seat < kSeats; ++seat) {
     if (!s.draft[seat].picks.empty()) {
       switch_lanes(p, seat);
-      show(s, seat);  // CC-60
+      show_lanes(s, seat);  // CC-60
     }
     clear_draft(s, seat);
   }

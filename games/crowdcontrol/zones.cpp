@@ -24,15 +24,6 @@ RowPlace nth_of_deck(const State& s, const Camp& camp, Seat seat, unsigned n) {
   return kNoPlace;
 }
 
-// The n-th place of the row where `is` holds.
-template <class Is>
-RowPlace nth_place(const State& s, Seat seat, unsigned n, Is&& is) {
-  for (int i = 0; i < s.row_size[seat]; ++i)
-    if (is(i) && n-- == 0) return static_cast<RowPlace>(i);
-  CHECK(false, "no such place in a row");
-  return kNoPlace;
-}
-
 // What a scenario says is drawn next, if it is in the Deck.
 RowPlace scripted_draw(State& s, const Camp& camp, Seat seat) {
   auto& next = s.next_draws[seat];
@@ -127,19 +118,18 @@ void draw_card(Play& p, Seat seat) {
 void draw_by_type(Play& p, Seat seat, CardType type, TagId tag) {
   Camp& camp = p.camp(seat);
   if (camp.deck_size == 0) return draw_from_empty_deck(p, seat);
-  const auto fits = [&](int i) {
-    const CardCode& card = p.card(p.s.row[seat][i]);
-    return camp.where[i] == Where::kDeck && card.type == type &&
-           (tag == kNoTag || card.has_tag(tag));
-  };
+  RowPlace fitting[kRowMost];
   unsigned found = 0;
-  for (int i = 0; i < p.s.row_size[seat]; ++i) found += fits(i) ? 1 : 0;
+  for_each_place(camp, p.s.row_size[seat], Where::kDeck, [&](RowPlace place) {
+    fitting[found] = place;
+    found += fits(p.card(p.s.row[seat][place]), {static_cast<std::uint8_t>(type), tag}) ? 1 : 0;
+  });
   tell(p, kToldSearches, seat, static_cast<unsigned>(type), tag == kNoTag ? 0u : tag + 1u,
        found > 0 ? 1 : 0);
   if (found == 0) return note_none_left(p, seat, type, tag);
   RowPlace place = scripted_draw(p.s, camp, seat);
-  if (place == kNoPlace || !fits(place))
-    place = nth_place(p.s, seat, p.host.roll(seat, found), fits);
+  if (std::find(fitting, fitting + found, place) == fitting + found)
+    place = fitting[p.host.roll(seat, found)];
   take_from_deck(p, seat, place);
   note_found(p, seat, type, tag);
   tell_owner(p, seat, kToldFound, p.s.row[seat][place]);
@@ -208,7 +198,7 @@ void take_out_of_row(Play& p, Seat seat, RowPlace at) {
 RowPlace put_into_row(Play& p, Seat seat, CardId card, Where where) {
   State& s = p.s;
   CHECK(s.row_size[seat] < kRowMost, "a row of cards overflows");
-  const auto is_before = [&](CardId a, CardId b) { return p.card(a).name < p.card(b).name; };
+  const auto is_before = [&](CardId a, CardId b) { return p.card(a).rank < p.card(b).rank; };
   const CardId* const row = s.row[seat];
   const auto at =
       static_cast<RowPlace>(std::upper_bound(row, row + s.row_size[seat], card, is_before) - row);
