@@ -48,21 +48,27 @@ bool is_deserted(const Look& look, Seat seat, std::size_t building) {
 }
 
 Yard::Yard(const Look& look, Seat seat) : look_(look), seat_(seat), faction_(look.faction(seat)) {
-  for (const Building& b : look.s.buildings[seat]) {
-    if (b.type == kNoType) continue;
+  for (std::size_t i = 0; i < kMostBuildings; ++i) {
+    const Building& b = look.s.buildings[seat][i];
+    if (b.type == kNoType) {
+      free_places_ += b.shown_type == kNoType ? 1 : 0;
+      continue;
+    }
+    ++standing_;
     if (b.work[kOtherSlot] != kNoWork && work_item(b.work[kOtherSlot]) < kWorkMorph)
       under_way_ |= static_cast<UpgradeMask>(1u << work_item(b.work[kOtherSlot]));
-    if ((b.flags & kFinished) == 0) continue;
+    ((b.flags & kFinished) != 0 ? finished_ : sites_) |= 1u << i;
+  }
+  for_each(finished_, [&](const Building& b) {
     built_ |= area_bit(b.area);
     if (look.type(b.type).gives_lattice) lit_ |= area_bit(b.area);
-  }
-  for (const Building& b : look.s.buildings[seat]) {
-    if (b.type == kNoType || (b.flags & kFinished) == 0) continue;
+  });
+  for_each(finished_, [&](const Building& b) {
     const PieceType& type = look.type(b.type);
-    if (type.needs_lattice && !holds_area(lit_, b.area)) continue;
+    if (type.needs_lattice && !holds_area(lit_, b.area)) return;
     for (const TypeId id : {b.type, type.counts_as})
       present_[id / 64] |= std::uint64_t{1} << (id % 64);
-  }
+  });
   for (const Unit& u : look.s.units[seat])
     if (is_free_worker(look, u)) workers_ |= area_bit(u.area);
 }
@@ -84,13 +90,12 @@ Reason Yard::needs(const Needs& needed) const {
 // TR-99, TR-250: where a building of this type that works has a slot.
 Yard::Verdict Yard::at_producer(TypeId producer, bool trains, bool exactly) const {
   Verdict verdict;
-  for (const Building& b : look_.s.buildings[seat_]) {
-    if (b.type == kNoType || (b.flags & kFinished) == 0) continue;
+  for_each(finished_, [&](const Building& b) {
     const PieceType& type = look_.type(b.type);
-    if (b.type != producer && (exactly || type.counts_as != producer)) continue;
-    if (type.needs_lattice && !holds_area(lit_, b.area)) continue;
+    if (b.type != producer && (exactly || type.counts_as != producer)) return;
+    if (type.needs_lattice && !holds_area(lit_, b.area)) return;
     if (has_slot(look_, b, trains)) verdict.areas |= area_bit(b.area);
-  }
+  });
   if (verdict.areas == 0) verdict.reason = why(kNoProducer);
   return verdict;
 }
@@ -136,12 +141,8 @@ Yard::Verdict Yard::build(TypeId id) const {
   if (verdict.areas == 0) return no(why(kNotPlaced));
   if (type.is_extractor) verdict.areas &= free_geysers();
   if (verdict.areas == 0) return no(why(kNoGeyser));
-  int standing = 0, places = 0;
-  for (const Building& b : look_.s.buildings[seat_]) {
-    if (b.type != kNoType) ++standing;
-    if (b.type == kNoType && b.shown_type == kNoType) ++places;
-  }
-  return standing < look_.s.building_limit && places > 0 ? verdict : no(why(kLimit));  // TR-238
+  return standing_ < look_.s.building_limit && free_places_ > 0 ? verdict
+                                                                : no(why(kLimit));  // TR-238
 }
 
 // TR-108.
@@ -167,9 +168,10 @@ Yard::Verdict Yard::morph(TypeId id) const {
 // TR-106.
 Yard::Verdict Yard::take_over(TypeId id) const {
   Verdict verdict;
-  for (std::size_t i = 0; i < kMostBuildings; ++i)
-    if (look_.s.buildings[seat_][i].type == id && is_deserted(look_, seat_, i))
-      verdict.areas |= area_bit(look_.s.buildings[seat_][i].area);
+  for_each(sites_, [&](const Building& b) {
+    const auto place = static_cast<std::size_t>(&b - look_.s.buildings[seat_]);
+    if (b.type == id && is_deserted(look_, seat_, place)) verdict.areas |= area_bit(b.area);
+  });
   if (verdict.areas == 0) return no(why(kNotInProduction));
   verdict.areas &= workers_;
   return verdict.areas != 0 ? verdict : no(why(kNoWorker));

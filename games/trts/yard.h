@@ -2,6 +2,8 @@
 // TR-112). Every order is judged here, and only here.
 #pragma once
 
+#include <bit>
+
 #include "games/trts/macro.h"
 #include "games/trts/work.h"
 
@@ -33,9 +35,20 @@ class Yard {
   Verdict at_producer(TypeId producer, bool trains, bool exactly) const;
   AreaMask free_geysers() const;
 
+  // Places in the list of buildings, a bit each.
+  using Places = std::uint32_t;
+  static_assert(kMostBuildings <= 32);
+  template <class Do>
+  void for_each(Places places, Do each) const {
+    for (; places != 0; places &= places - 1)
+      each(look_.s.buildings[seat_][std::countr_zero(places)]);
+  }
+
   Look look_;
   Seat seat_;
   const Faction& faction_;
+  Places finished_ = 0, sites_ = 0;
+  int standing_ = 0, free_places_ = 0;
   std::uint64_t present_[4] = {};  // types of buildings that work, and what they count as (TR-249)
   AreaMask built_ = 0;             // areas with a completed building
   AreaMask lit_ = 0;               // areas with what gives lattice
