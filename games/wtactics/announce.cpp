@@ -321,14 +321,29 @@ bool announce(Play& p, Seat seat) {
   return true;
 }
 
+Granted granted_now(const Look& look) {
+  const State& s = look.s;
+  Granted granted;
+  if ((s.texts & kGrant) != 0)
+    for (const Object& o : objects_of(s)) {
+      const CardCode& card = look.card(o.card);
+      granted.least_gold = std::min<int>(granted.least_gold, card.granted_gold);
+      granted.to_marked |= card.grants_to_marked;
+    }
+  for (const Lasting& one : s.lasting)
+    if (look.code().instructions[one.what].effect == Effect::kGrantAbility) granted = {0, true};
+  return granted;
+}
+
 bool may_announce(const Look& look, Seat seat, bool events_only) {
   const State& s = look.s;
   if (s.hand_size[seat] > 0) return true;
   if (events_only || !may_be_present(s, of_seat(seat, kSomethingToUse))) return false;
   const int gold = gold_of(s, seat);
+  const Granted granted = granted_now(look);
   for (Slot slot = 0; slot < s.slots; ++slot) {
     const Object& o = s.objects[slot];
-    if (o.controller == seat && in_play(o) && may_use(look, o, gold) &&
+    if (o.controller == seat && in_play(o) && may_use(look, o, gold, granted) &&
         judge_use(look, seat, slot).fine())
       return true;
   }

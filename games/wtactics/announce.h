@@ -39,18 +39,26 @@ void take_step(Play&, Seat, const Choice&);
 // True if something was put on the chain.
 bool announce(Play&, Seat);
 
-// Whether neither so little gold nor loyalty rules a card in hand out (WT-93, WT-106).
+// Whether neither so little gold nor loyalty nor the lack of a target rules a card in hand out (WT-93, WT-106).
 inline bool may_play(const Look& look, Seat seat, CardId card, int gold) {
   const CardCode& code = look.card(card);
   if (look.s.loyalty[seat][code.faction] < code.loyalty) return false;
+  if (lacks(look.s, seat, code.needs_present)) return false;
   return look.code().printed_cost(card) <= gold || (look.s.texts & kChangeCosts) != 0;
 }
+// What could be used of all that is granted now: for how little gold, and whether by who is marked.
+struct Granted {
+  int least_gold = 0xff;
+  bool to_marked = false;
+};
+Granted granted_now(const Look&);
 // Whether an object has something to use that neither its mark (WT-70) nor so little gold rules out.
-inline bool may_use(const Look& look, const Object& o, int gold) {
+inline bool may_use(const Look& look, const Object& o, int gold, const Granted& granted) {
   if ((o.can & kHasActivated) == 0) return false;
-  if ((o.can & kGranted) != 0) return true;
   const CardCode& card = look.card(o.card);
-  return card.least_gold <= gold && (o.mark != Mark::kMarked || card.uses_marked);
+  const bool marked = o.mark == Mark::kMarked;
+  if (card.least_gold <= gold && (!marked || card.uses_marked)) return true;
+  return (o.can & kGranted) != 0 && granted.least_gold <= gold && (!marked || granted.to_marked);
 }
 // Whether this seat may have something to announce here, as far as the public state shows (WT-157).
 bool may_announce(const Look&, Seat, bool events_only);

@@ -216,8 +216,10 @@ void list_window(const Look& look, Seat seat, ChoiceList& out) {
     for_each_card_at(s, seat, hand, [&](CardId card) { out.add(choice(kDiscard, card)); });
   if constexpr (takes(kUnassign)) offer_own(kUnassign, stands);
   if constexpr (takes(kUse))
-    if (may_be_present(s, of_seat(seat, kSomethingToUse)) && !events_only(s))
-      offer_own(kUse, [&](const Object& o) { return may_use(look, o, gold); });
+    if (may_be_present(s, of_seat(seat, kSomethingToUse)) && !events_only(s)) {
+      const Granted granted = granted_now(look);
+      offer_own(kUse, [&](const Object& o) { return may_use(look, o, gold, granted); });
+    }
   if constexpr (takes(kReassign)) {
     const Carriers carriers = carriers_of(look, seat);
     carriers.all.for_each([&](Slot slot) {  // two are marked: who gives and who takes
