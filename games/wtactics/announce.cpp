@@ -321,29 +321,24 @@ bool announce(Play& p, Seat seat) {
   return true;
 }
 
-Granted granted_now(const Look& look) {
+bool may_use_granted(const Look& look, bool marked, int gold) {
   const State& s = look.s;
-  Granted granted;
   if ((s.texts & kGrant) != 0)
     for (const Object& o : objects_of(s)) {
       const CardCode& card = look.card(o.card);
-      granted.least_gold = std::min<int>(granted.least_gold, card.granted_gold);
-      granted.to_marked |= card.grants_to_marked;
+      if (card.granted_gold <= gold && (!marked || card.grants_to_marked)) return true;
     }
-  for (const Lasting& one : s.lasting)
-    if (look.code().instructions[one.what].effect == Effect::kGrantAbility) granted = {0, true};
-  return granted;
+  return std::any_of(s.lasting.begin(), s.lasting.end(), [&](const Lasting& one) {
+    return look.code().instructions[one.what].effect == Effect::kGrantAbility;
+  });
 }
 
-bool may_announce(const Look& look, Seat seat, bool events_only) {
+bool has_something_to_use(const Look& look, Seat seat) {
   const State& s = look.s;
-  if (s.hand_size[seat] > 0) return true;
-  if (events_only || !may_be_present(s, of_seat(seat, kSomethingToUse))) return false;
   const int gold = gold_of(s, seat);
-  const Granted granted = granted_now(look);
   for (Slot slot = 0; slot < s.slots; ++slot) {
     const Object& o = s.objects[slot];
-    if (o.controller == seat && in_play(o) && may_use(look, o, gold, granted) &&
+    if (o.controller == seat && in_play(o) && may_use(look, o, gold) &&
         judge_use(look, seat, slot).fine())
       return true;
   }

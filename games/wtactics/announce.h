@@ -46,21 +46,22 @@ inline bool may_play(const Look& look, Seat seat, CardId card, int gold) {
   if (lacks(look.s, seat, code.needs_present)) return false;
   return look.code().printed_cost(card) <= gold || (look.s.texts & kChangeCosts) != 0;
 }
-// What could be used of all that is granted now: for how little gold, and whether by who is marked.
-struct Granted {
-  int least_gold = 0xff;
-  bool to_marked = false;
-};
-Granted granted_now(const Look&);
-// Whether an object has something to use that neither its mark (WT-70) nor so little gold rules out.
-inline bool may_use(const Look& look, const Object& o, int gold, const Granted& granted) {
+// Whether an object has something to use that neither its mark (WT-70) nor so little gold rules out: of its own, or of
+// what is granted to anybody.
+bool may_use_granted(const Look&, bool marked, int gold);
+inline bool may_use(const Look& look, const Object& o, int gold) {
   if ((o.can & kHasActivated) == 0) return false;
   const CardCode& card = look.card(o.card);
   const bool marked = o.mark == Mark::kMarked;
   if (card.least_gold <= gold && (!marked || card.uses_marked)) return true;
-  return (o.can & kGranted) != 0 && granted.least_gold <= gold && (!marked || granted.to_marked);
+  return (o.can & kGranted) != 0 && may_use_granted(look, marked, gold);
 }
 // Whether this seat may have something to announce here, as far as the public state shows (WT-157).
-bool may_announce(const Look&, Seat, bool events_only);
+bool has_something_to_use(const Look&, Seat);
+inline bool may_announce(const Look& look, Seat seat, bool events_only) {
+  if (look.s.hand_size[seat] > 0) return true;
+  return !events_only && may_be_present(look.s, of_seat(seat, kSomethingToUse)) &&
+         has_something_to_use(look, seat);
+}
 
 }  // namespace turnwright::wtactics

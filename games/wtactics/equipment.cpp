@@ -179,9 +179,8 @@ Reason judge_wield(const Look& look, Seat seat, Slot creature) {  // WT-222
   return has_choice_of_gear(look, creature) ? kFine : why(kNothingToUse);
 }
 
-bool may_pick_up(const Look& look, Seat seat) {
+bool can_anybody_pick_up(const Look& look, Seat seat) {
   const State& s = look.s;
-  if (!may_be_present(s, of_seat(seat, kDroppedGear))) return false;
   for (Slot creature = 0; creature < s.slots; ++creature) {
     const Object& o = s.objects[creature];
     if (!is_own_creature(look, seat, creature) || o.mark == Mark::kAssigned ||
@@ -196,13 +195,23 @@ bool may_pick_up(const Look& look, Seat seat) {
   return false;
 }
 
-Carriers carriers_of(const Look& look, Seat seat) {
+bool has_gear(const Look& look, Seat seat) {
+  const auto all = objects_of(look.s);
+  return std::any_of(all.begin(), all.end(), [&](const Object& o) {
+    return o.controller == seat && o.where == Where::kAttached &&
+           look.card(o.card).type == CardType::kEquipment;
+  });
+}
+
+Carriers carriers_of(const Look& look, Seat seat, int gold) {
   Carriers carriers;
+  const bool costs_change = (look.s.texts & kChangeCosts) != 0;
   for (const Object& o : objects_of(look.s)) {
     if (o.controller != seat) continue;
     if (stands(o) && can_mark(o)) ++carriers.free[o.front];
     if (o.where != Where::kAttached || look.card(o.card).type != CardType::kEquipment) continue;
-    carriers.all.add(ref_slot(o.host));
+    if (costs_change || look.code().printed_cost(o.card) <= gold)
+      carriers.givers.add(ref_slot(o.host));
     if ((o.fight & kInUse) == 0) carriers.spare.add(ref_slot(o.host));
   }
   return carriers;
