@@ -221,10 +221,12 @@ Reason judge_no_move_or_attack(const Look& look, Seat seat) {
 }
 
 bool may_move_or_attack(const Look& look, Seat seat) {
-  for (Slot slot = 0; slot < look.s.slots; ++slot)
-    if (judge_move(look, seat, slot).fine() ||
-        (judge_attack(look, seat, slot).fine() && !is_foe(look.s.objects[slot])))
+  for (const Object& o : objects_of(look.s)) {
+    const Slot slot = slot_at(look.s, o);
+    if (o.controller == seat && stands(o) &&
+        (judge_move(look, seat, slot).fine() || judge_attack(look, seat, slot).fine()))
       return true;
+  }
   bool any = false;
   for_each_attack_on_foe(look, seat, [&](Slot slot, unsigned foe) {
     any |= judge_attack(look, seat, slot, foe).fine();
