@@ -280,11 +280,12 @@ struct alignas(64) CardCode {
   std::uint8_t faction = 0;  // a foe has kNoFaction
   std::uint8_t loyalty = 0;
   Cost cost;
-  std::uint8_t needs_present = 0;   // of its first target, if it has that one in every mode
-  std::uint8_t granted_gold = 0xff;  // the least that anything to use costs those to whom it grants it
-  bool grants_to_marked = false;     // and some of that can be used while they are marked
-  std::vector<TypeId> types;     // with the words of its name, if it is a creature (WT-209)
-  std::vector<TypeId> subtypes;  // the subtype line alone: what Equipment belongs to (WT-219)
+  std::uint8_t needs_present = 0;  // of its first target, if it has that one in every mode
+  std::uint8_t granted_gold =
+      0xff;                       // the least that anything to use costs those to whom it grants it
+  bool grants_to_marked = false;  // and some of that can be used while they are marked
+  std::vector<TypeId> types;      // with the words of its name, if it is a creature (WT-209)
+  std::vector<TypeId> subtypes;   // the subtype line alone: what Equipment belongs to (WT-219)
   std::string name;
 };
 

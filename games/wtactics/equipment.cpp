@@ -248,9 +248,8 @@ void list_gear_steps(const Look& look, Seat seat, ChoiceList& out) {
   const Kind kind = asked == kAskWear ? kWear : asked == kAskGear ? kGear : kTarget;
   const Ref carrier = ref_of(look.s, static_cast<Slot>(look.s.picks[0]));
   for (const Object& o : objects_of(look.s)) {
-    const bool may_be_meant = asked == kAskReceiver
-                                  ? stands(o)
-                                  : o.host == carrier || o.where == Where::kDropped;
+    const bool may_be_meant =
+        asked == kAskReceiver ? stands(o) : o.host == carrier || o.where == Where::kDropped;
     if (!may_be_meant) continue;
     const Choice c = choice(kind, slot_at(look.s, o));
     if (judge_gear_step(look, seat, c).fine()) out.add(c);

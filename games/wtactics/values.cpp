@@ -307,7 +307,8 @@ void make_derived(const Content& content, State& s) {
     watched |= card.triggers;
     if (!in_play(o)) continue;  // what has left stays as it was last (WT-328)
     o.can = printed_can(s, card, o);
-    add_to(r.sums[slot], printed_sums(content.code, card, o));  // before bytes beside the counters change
+    // Before the bytes beside the counters are written: to read both at once would wait for them.
+    add_to(r.sums[slot], printed_sums(content.code, card, o));
     const bool has_keywords = (o.can & card.keywords) != 0;
     o.bulwark = has_keywords ? card.bulwark : 0;
     o.tough = has_keywords ? card.tough : 0;
