@@ -163,6 +163,7 @@ class Compiler : private TextReader {
     for (std::size_t id = card.first; id < code_.abilities.size(); ++id) {
       const Ability& ability = code_.abilities[id];
       card.sees_marks |= code_.sees_marks(ability);
+      card.sees_fights |= code_.sees_fights(ability);
       if (ability.form == Form::kTriggered) card.triggers |= watch_bit(ability.trigger);
     }
     card.aims = card.attach != kNone ? card.attach : card.effect;

@@ -269,6 +269,7 @@ struct alignas(64) CardCode {
   bool silences : 1 = false;     // takes others' abilities away
   bool comes_off : 1 = false;    // attaches by words that a creature may cease to fit (WT-227)
   bool sees_marks : 1 = false;   // its statements or its restriction speak of marks
+  bool sees_fights : 1 = false;  // whom its statements mean may change when somebody fights
   bool needs_front : 1 = false;  // a front is named for it, whatever its modes
   bool is_quiet : 1 = false;     // nobody else has anything of it: what is derived is its own
   // Abilities [first, last), in the order of its lines, without those in quotes.
@@ -355,6 +356,14 @@ struct Code {
       return id != kNone && filters[id].state != Status::kWhatever;
     };
     return speaks(a.filter) || speaks(a.sel.filter) || speaks(a.statement.sel.filter);
+  }
+  // The same when somebody begins to fight or ceases to: who fights is also where its opponent is (WT-54).
+  bool sees_fights(const Ability& a) const {
+    const auto speaks = [&](FilterId id) {
+      return id != kNone &&
+             (filters[id].fight != Fight::kWhatever || filters[id].place != Place::kGlobal);
+    };
+    return speaks(a.sel.filter) || speaks(a.statement.sel.filter);
   }
 };
 

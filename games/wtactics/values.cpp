@@ -275,7 +275,8 @@ std::uint32_t printed_can(const State& s, const CardCode& card, const Object& o)
   return o.mark != Mark::kAssigned ? can | card.keywords : can;
 }
 
-// What its controller has on the table in it.
+}  // namespace
+
 unsigned present_as(const Object& o) {
   if (o.controller == kNobody) return 0;  // a foe that nobody fights
   unsigned present = 0;
@@ -285,8 +286,6 @@ unsigned present_as(const Object& o) {
   if ((o.can & kHasActivated) != 0) present |= kSomethingToUse;
   return of_seat(o.controller, present);
 }
-
-}  // namespace
 
 void make_derived(const Content& content, State& s) {
   Refreshing r(content, s);
