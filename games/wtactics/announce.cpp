@@ -321,10 +321,20 @@ bool announce(Play& p, Seat seat) {
   return true;
 }
 
-bool may_announce(const Look& look, Seat seat, bool events_only) {
+bool may_use_granted(const Look& look, bool marked, int gold) {
   const State& s = look.s;
-  if (s.hand_size[seat] > 0) return true;
-  if (events_only || !may_be_present(s, of_seat(seat, kSomethingToUse))) return false;
+  if ((s.texts & kGrant) != 0)
+    for (const Object& o : objects_of(s)) {
+      const CardCode& card = look.card(o.card);
+      if (card.granted_gold <= gold && (!marked || card.grants_to_marked)) return true;
+    }
+  return std::any_of(s.lasting.begin(), s.lasting.end(), [&](const Lasting& one) {
+    return look.code().instructions[one.what].effect == Effect::kGrantAbility;
+  });
+}
+
+bool has_something_to_use(const Look& look, Seat seat) {
+  const State& s = look.s;
   const int gold = gold_of(s, seat);
   for (Slot slot = 0; slot < s.slots; ++slot) {
     const Object& o = s.objects[slot];

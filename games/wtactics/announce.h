@@ -39,20 +39,29 @@ void take_step(Play&, Seat, const Choice&);
 // True if something was put on the chain.
 bool announce(Play&, Seat);
 
-// Whether neither so little gold nor loyalty rules a card in hand out (WT-93, WT-106).
+// Whether neither so little gold nor loyalty nor the lack of a target rules a card in hand out (WT-93, WT-106).
 inline bool may_play(const Look& look, Seat seat, CardId card, int gold) {
   const CardCode& code = look.card(card);
   if (look.s.loyalty[seat][code.faction] < code.loyalty) return false;
+  if (lacks(look.s, seat, code.needs_present)) return false;
   return look.code().printed_cost(card) <= gold || (look.s.texts & kChangeCosts) != 0;
 }
-// Whether an object has something to use that neither its mark (WT-70) nor so little gold rules out.
+// Whether an object has something to use that neither its mark (WT-70) nor so little gold rules out: of its own, or of
+// what is granted to anybody.
+bool may_use_granted(const Look&, bool marked, int gold);
 inline bool may_use(const Look& look, const Object& o, int gold) {
   if ((o.can & kHasActivated) == 0) return false;
-  if ((o.can & kGranted) != 0) return true;
   const CardCode& card = look.card(o.card);
-  return card.least_gold <= gold && (o.mark != Mark::kMarked || card.uses_marked);
+  const bool marked = o.mark == Mark::kMarked;
+  if (card.least_gold <= gold && (!marked || card.uses_marked)) return true;
+  return (o.can & kGranted) != 0 && may_use_granted(look, marked, gold);
 }
 // Whether this seat may have something to announce here, as far as the public state shows (WT-157).
-bool may_announce(const Look&, Seat, bool events_only);
+bool has_something_to_use(const Look&, Seat);
+inline bool may_announce(const Look& look, Seat seat, bool events_only) {
+  if (look.s.hand_size[seat] > 0) return true;
+  return !events_only && may_be_present(look.s, of_seat(seat, kSomethingToUse)) &&
+         has_something_to_use(look, seat);
+}
 
 }  // namespace turnwright::wtactics

@@ -83,10 +83,9 @@ void announced(Play& p, Seat seat, bool on_chain) {
 
 void opportunity(Play& p, Frame& f) {
   State& s = p.s;
-  const bool over = f.step == 1;
-  if (over || !(may_announce(p, f.seat, false) || (f.n != 0 && may_pick_up(p, f.seat))))
-    return s.flow.pop();
-  s.flow.window.open_one(kAnswerWindow, f.seat);
+  if (may_announce(p, f.seat, false) || (f.n != 0 && may_pick_up(p, f.seat)))
+    return s.flow.window.open_one(kAnswerWindow, f.seat);
+  s.flow.pop();
 }
 
 void resolve(Play& p, Frame& f) {

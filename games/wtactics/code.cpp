@@ -24,6 +24,7 @@ class Compiler : private TextReader {
                     code_.conditions.size(), code_.values.size()}) < kNone,
           "too much text for its numbers");
     for (Filter& filter : code_.filters) complete(filter);
+    for (CardCode& card : code_.cards) note_first_target(card);
     return std::move(code_);
   }
 
@@ -162,6 +163,7 @@ class Compiler : private TextReader {
     for (std::size_t id = card.first; id < code_.abilities.size(); ++id) {
       const Ability& ability = code_.abilities[id];
       card.sees_marks |= code_.sees_marks(ability);
+      card.sees_fights |= code_.sees_fights(ability);
       if (ability.form == Form::kTriggered) card.triggers |= watch_bit(ability.trigger);
     }
     card.aims = card.attach != kNone ? card.attach : card.effect;
@@ -209,6 +211,7 @@ class Compiler : private TextReader {
       case Form::kGrant: {
         card.has_static = card.speaks = card.grants = true;
         const Ability& inner = code_.abilities[ability.inner];
+        note_granted_use(inner, card);
         card.silences |= inner.form == Form::kPassive && inner.statement.is == Static::Is::kSilence;
         break;
       }
@@ -241,6 +244,20 @@ class Compiler : private TextReader {
   static void note_use(const Costs& costs, CardCode& card) {
     card.has_activated = true;
     card.least_gold = static_cast<std::uint8_t>(std::min<int>(card.least_gold, costs.gold));
+  }
+
+  static void note_granted_use(const Ability& inner, CardCode& card) {
+    if (inner.form != Form::kActivated && inner.form != Form::kAssignment) return;
+    card.granted_gold = std::min(card.granted_gold, inner.costs.gold);
+    card.grants_to_marked |= !inner.costs.mark;
+  }
+
+  // Who is engaged need not fight.
+  void note_first_target(CardCode& card) const {
+    if (card.aims == kNone || code_.abilities[card.aims].targets == 0) return;
+    const Target& first = code_.abilities[card.aims].target[0];
+    const Filter& f = code_.filters[first.filter];
+    if (first.choice == 0xff && f.fight != Fight::kEngaged) card.needs_present = f.needs_present;
   }
 
   // The most common statements are kept with the card.
@@ -292,9 +309,13 @@ class Compiler : private TextReader {
       default: break;
     }
     if (f.wear == Wear::kInUse) demand(kFightAt, kInUse, kInUse);
-    if (f.fight != Fight::kWhatever) f.needs_present = kFighters;
-    if (f.wear == Wear::kDamaged) f.needs_present = kWounded;
-    if (f.wear == Wear::kDropped) f.needs_present = kDroppedGear;
+    unsigned present = 0;
+    if (f.fight != Fight::kWhatever) present = kFighters;
+    if (f.wear == Wear::kDamaged) present = kWounded;
+    if (f.wear == Wear::kDropped) present = kDroppedGear;
+    const unsigned mine = f.side == Side::kEnemy ? 0u : of_seat(0, present);
+    const unsigned theirs = f.side == Side::kMine ? 0u : of_seat(1, present);
+    f.needs_present = static_cast<std::uint8_t>(mine | theirs);
   }
 
   static Where where_of(const Filter& f) {

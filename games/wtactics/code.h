@@ -57,7 +57,8 @@ struct Filter : FilterWords {
   // What a glance at an object (state.h) must show, but for its side and place; and whether that and the card are all.
   std::uint64_t glance_mask = 0, glance_wanted = 0;
   bool plain = false;
-  std::uint8_t needs_present = 0;  // Present: it means nothing unless there is such a thing
+  // It means nothing unless there is such a thing: Present as the first player has it if that is who speaks.
+  std::uint8_t needs_present = 0;
 };
 
 struct Selector {
@@ -268,6 +269,7 @@ struct alignas(64) CardCode {
   bool silences : 1 = false;     // takes others' abilities away
   bool comes_off : 1 = false;    // attaches by words that a creature may cease to fit (WT-227)
   bool sees_marks : 1 = false;   // its statements or its restriction speak of marks
+  bool sees_fights : 1 = false;  // whom its statements mean may change when somebody fights
   bool needs_front : 1 = false;  // a front is named for it, whatever its modes
   bool is_quiet : 1 = false;     // nobody else has anything of it: what is derived is its own
   // Abilities [first, last), in the order of its lines, without those in quotes.
@@ -279,8 +281,12 @@ struct alignas(64) CardCode {
   std::uint8_t faction = 0;  // a foe has kNoFaction
   std::uint8_t loyalty = 0;
   Cost cost;
-  std::vector<TypeId> types;     // with the words of its name, if it is a creature (WT-209)
-  std::vector<TypeId> subtypes;  // the subtype line alone: what Equipment belongs to (WT-219)
+  std::uint8_t needs_present = 0;  // of its first target, if it has that one in every mode
+  std::uint8_t granted_gold =
+      0xff;                       // the least that anything to use costs those to whom it grants it
+  bool grants_to_marked = false;  // and some of that can be used while they are marked
+  std::vector<TypeId> types;      // with the words of its name, if it is a creature (WT-209)
+  std::vector<TypeId> subtypes;   // the subtype line alone: what Equipment belongs to (WT-219)
   std::string name;
 };
 
@@ -350,6 +356,14 @@ struct Code {
       return id != kNone && filters[id].state != Status::kWhatever;
     };
     return speaks(a.filter) || speaks(a.sel.filter) || speaks(a.statement.sel.filter);
+  }
+  // The same when somebody begins to fight or ceases to: who fights is also where its opponent is (WT-54).
+  bool sees_fights(const Ability& a) const {
+    const auto speaks = [&](FilterId id) {
+      return id != kNone &&
+             (filters[id].fight != Fight::kWhatever || filters[id].place != Place::kGlobal);
+    };
+    return speaks(a.sel.filter) || speaks(a.statement.sel.filter);
   }
 };
 

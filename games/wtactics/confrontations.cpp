@@ -176,9 +176,12 @@ void note_meeting(State& s, Slot creature, int offer) {
 }
 
 void forget_meetings(State& s, Seat seat, int offer) {
-  for (Slot slot = 0; slot < s.slots; ++slot)
-    if (s.objects[slot].controller == seat)
-      s.objects[slot].fight &= static_cast<std::uint8_t>(~met_flag(offer));
+  const std::uint8_t met = met_flag(offer);
+  for (Slot slot = 0; slot < s.slots; ++slot) {
+    Object& o = s.objects[slot];
+    if ((o.fight & met) != 0 && o.controller == seat)  // most have met nobody
+      o.fight &= static_cast<std::uint8_t>(~met);
+  }
 }
 
 int damage_to_spread(const Look& look, Seat abandoning, int offer) {

@@ -140,10 +140,10 @@ Reason judge_draft(const Look& look, const Item& draft) {
   const int chosen = modes_chosen(draft);
   if (ability == nullptr || chosen >= ability->choices) return judge_rest(look, draft);
   Reason reason = why(kNoTarget);
+  Item one = draft;
+  ++one.amount;
   for (unsigned side = 0; side < 2 && !reason.fine(); ++side) {
-    Item one = draft;
-    one.modes = static_cast<std::uint8_t>(one.modes | side << chosen);
-    ++one.amount;
+    one.modes = static_cast<std::uint8_t>(draft.modes | side << chosen);
     reason = judge_draft(look, one);
   }
   return reason;

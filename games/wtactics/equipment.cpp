@@ -179,9 +179,8 @@ Reason judge_wield(const Look& look, Seat seat, Slot creature) {  // WT-222
   return has_choice_of_gear(look, creature) ? kFine : why(kNothingToUse);
 }
 
-bool may_pick_up(const Look& look, Seat seat) {
+bool can_anybody_pick_up(const Look& look, Seat seat) {
   const State& s = look.s;
-  if (!may_be_present(s, of_seat(seat, kDroppedGear))) return false;
   for (Slot creature = 0; creature < s.slots; ++creature) {
     const Object& o = s.objects[creature];
     if (!is_own_creature(look, seat, creature) || o.mark == Mark::kAssigned ||
@@ -196,13 +195,23 @@ bool may_pick_up(const Look& look, Seat seat) {
   return false;
 }
 
-Carriers carriers_of(const Look& look, Seat seat) {
+bool has_gear(const Look& look, Seat seat) {
+  const auto all = objects_of(look.s);
+  return std::any_of(all.begin(), all.end(), [&](const Object& o) {
+    return o.controller == seat && o.where == Where::kAttached &&
+           look.card(o.card).type == CardType::kEquipment;
+  });
+}
+
+Carriers carriers_of(const Look& look, Seat seat, int gold) {
   Carriers carriers;
+  const bool costs_change = (look.s.texts & kChangeCosts) != 0;
   for (const Object& o : objects_of(look.s)) {
     if (o.controller != seat) continue;
     if (stands(o) && can_mark(o)) ++carriers.free[o.front];
     if (o.where != Where::kAttached || look.card(o.card).type != CardType::kEquipment) continue;
-    carriers.all.add(ref_slot(o.host));
+    if (costs_change || look.code().printed_cost(o.card) <= gold)
+      carriers.givers.add(ref_slot(o.host));
     if ((o.fight & kInUse) == 0) carriers.spare.add(ref_slot(o.host));
   }
   return carriers;
@@ -237,8 +246,11 @@ Reason judge_gear_step(const Look& look, Seat seat, const Choice& c) {
 void list_gear_steps(const Look& look, Seat seat, ChoiceList& out) {
   const Asked asked = next_of_gear_line(look);
   const Kind kind = asked == kAskWear ? kWear : asked == kAskGear ? kGear : kTarget;
+  const Ref carrier = ref_of(look.s, static_cast<Slot>(look.s.picks[0]));
   for (const Object& o : objects_of(look.s)) {
-    if (stands(o) != (asked == kAskReceiver)) continue;
+    const bool may_be_meant =
+        asked == kAskReceiver ? stands(o) : o.host == carrier || o.where == Where::kDropped;
+    if (!may_be_meant) continue;
     const Choice c = choice(kind, slot_at(look.s, o));
     if (judge_gear_step(look, seat, c).fine()) out.add(c);
   }

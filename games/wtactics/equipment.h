@@ -20,14 +20,18 @@ inline bool may_come_off(const Look& look, const Object& attachment) {
 Reason judge_reassign(const Look&, Seat, Slot giver);
 Reason judge_pick_up(const Look&, Seat, Slot creature);
 Reason judge_wield(const Look&, Seat, Slot creature);
-bool may_pick_up(const Look&, Seat);  // whether anything of this player's could
-// The creatures of this player that carry any, and those that carry some they do not use; and how many creatures of
-// each front could be marked for a change.
+bool can_anybody_pick_up(const Look&, Seat);
+inline bool may_pick_up(const Look& look, Seat seat) {
+  return may_be_present(look.s, of_seat(seat, kDroppedGear)) && can_anybody_pick_up(look, seat);
+}
+bool has_gear(const Look&, Seat);  // whether anything of this player's carries any
+// The creatures of this player that carry some for which there could be enough gold (WT-230), and those that carry some
+// they do not use; and how many creatures of each front could be marked for a change.
 struct Carriers {
-  SlotSet all, spare;
+  SlotSet givers, spare;
   int free[2] = {};
 };
-Carriers carriers_of(const Look&, Seat);
+Carriers carriers_of(const Look&, Seat, int gold);
 
 // The steps of their lines.
 Asked next_of_gear_line(const Look&);

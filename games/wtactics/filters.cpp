@@ -188,11 +188,24 @@ bool quest_matches(const State& s, const Filter& f, int offer, Seat you) {
   return f.state != Status::kActive || is_active(s, you, offer);
 }
 
-// Calls with everything a filter means until a call says true.
-template <class Call>
-void visit(const Look& look, const Filter& f, const Viewpoint& view, Call&& call) {
+// Whether texts like this reach a foe at all, see foe_matches.
+bool reaches_foes(const State& s, const Filter& f, const Viewpoint& view) {
+  if (!are_there_foes(s) || (f.kind != Noun::kCreature && f.kind != Noun::kConfrontation))
+    return false;
+  return view.aims || f.kind == Noun::kConfrontation || f.place == Place::kQuesting ||
+         f.place == Place::kLocal;
+}
+
+// Whom to call with something that a filter means; true: that is enough.
+struct Visitor {
+  bool (*call)(void* self, Ref);
+  void* self;
+  bool operator()(Ref ref) const { return call(self, ref); }
+};
+
+void visit_each(const Look& look, const Filter& f, const Viewpoint& view, const Visitor& call) {
   const State& s = look.s;
-  if (f.kind == Noun::kCreature || f.kind == Noun::kConfrontation) {
+  if (reaches_foes(s, f, view)) {
     bool stop = false;
     for_each_foe(s, [&](Slot foe) {
       if (!stop && foe_matches(look, f, foe, view)) stop = call(ref_of(s, foe));
@@ -231,6 +244,16 @@ void visit(const Look& look, const Filter& f, const Viewpoint& view, Call&& call
         if (resource_matches(s, f, owner, place, view.you) && call(resource_ref(owner, place)))
           return;
   }
+}
+
+// Calls with everything a filter means until a call says true. This small part alone is made for every call.
+template <class Call>
+void visit(const Look& look, const Filter& f, const Viewpoint& view, Call&& call) {
+  using Called = std::remove_reference_t<Call>;
+  const auto pass_on = [](void* self, Ref ref) -> bool {
+    return (*static_cast<Called*>(self))(ref);
+  };
+  visit_each(look, f, view, {pass_on, &call});
 }
 
 Viewpoint aiming(Viewpoint view) {

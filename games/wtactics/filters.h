@@ -21,10 +21,7 @@ using Refs = Passing<Ref, kObjects>;
 bool matches(const Look&, const Filter&, Slot, const Viewpoint&);
 // Whether there is certainly nothing of what a filter means: nobody who fights, say.
 inline bool is_missing(const State& s, const Filter& f, Seat you) {
-  if (f.needs_present == 0 || you == kNobody) return false;
-  const unsigned mine = f.side == Side::kEnemy ? 0u : of_seat(you, 1);
-  const unsigned theirs = f.side == Side::kMine ? 0u : of_seat(other(you), 1);
-  return !may_be_present(s, f.needs_present * (mine | theirs));
+  return you != kNobody && lacks(s, you, f.needs_present);
 }
 // The same, for what a trigger watches: as it was last, if it has left play.
 bool matches_last(const Look&, const Filter&, Slot, const Viewpoint&);

@@ -221,10 +221,12 @@ Reason judge_no_move_or_attack(const Look& look, Seat seat) {
 }
 
 bool may_move_or_attack(const Look& look, Seat seat) {
-  for (Slot slot = 0; slot < look.s.slots; ++slot)
-    if (judge_move(look, seat, slot).fine() ||
-        (judge_attack(look, seat, slot).fine() && !is_foe(look.s.objects[slot])))
+  for (const Object& o : objects_of(look.s)) {
+    const Slot slot = slot_at(look.s, o);
+    if (o.controller == seat && stands(o) &&
+        (judge_move(look, seat, slot).fine() || judge_attack(look, seat, slot).fine()))
       return true;
+  }
   bool any = false;
   for_each_attack_on_foe(look, seat, [&](Slot slot, unsigned foe) {
     any |= judge_attack(look, seat, slot, foe).fine();
@@ -395,8 +397,7 @@ void declare_attack(Play& p, const Pairs& picks, std::size_t creatures) {
     Object& o = s.objects[slot];
     o.fight = static_cast<std::uint8_t>((o.fight & kLastingFight) | kAttacks);
     o.turn |= kGearFixed;
-    touch(s);
-    if (is_foe(o)) o.controller = s.active;  // WT-302
+    if (is_foe(o)) o.controller = s.active, touch(s);  // WT-302
     if (foe_in(picks[i]) != 0)
       confront(p, slot, static_cast<Slot>(foe_in(picks[i]) - 1));
     else
@@ -404,6 +405,7 @@ void declare_attack(Play& p, const Pairs& picks, std::size_t creatures) {
     if (!has(o, Keyword::kVigil)) mark(p, slot);
     happen(p, TriggerKind::kAttacks, o.controller, slot);
   }
+  touch_fights(p);
   declare_gear(p, picks, creatures);
 }
 
@@ -420,8 +422,8 @@ void declare_defence(Play& p, const Pairs& picks, std::size_t pairs) {
     if (is_foe(s.objects[attacker])) note_meeting(s, defender, offer_of(s.objects[attacker]));
     if ((d.fight & kDefends) == 0) happen(p, TriggerKind::kDefends, d.controller, defender);
     d.fight |= kDefends;
-    touch(s);
   }
+  if (pairs > 0) touch_fights(p);
   declare_gear(p, picks, pairs);
 }
 

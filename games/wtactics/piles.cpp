@@ -38,10 +38,9 @@ void count(State& s, Seat owner, Pile pile, int by) {
 // One copy goes from pile to pile, the best known one first. What was known of it, which is told, is gone.
 std::uint8_t move_copy(State& s, Seat owner, CardId card, Pile from, Pile to) {
   const Copies copies = copies_of(s, owner, card);
-  std::uint8_t* found = nullptr;
-  for (std::uint8_t* copy = copies.first; copy != copies.last; ++copy)
-    if (pile_of(*copy) == from && (found == nullptr || *copy > *found)) found = copy;
-  CHECK(found != nullptr, "a card that is not in this pile");
+  std::uint8_t* found = copies.last;  // what is known best is sorted behind the others
+  do CHECK(found != copies.first, "a card that is not in this pile");
+  while (pile_of(*--found) != from);
   const std::uint8_t known = known_of(*found);
   *found = copy_in(to);
   put_in_order(copies, found);

@@ -194,9 +194,7 @@ void accept(Play& p, Seat seat) {
   close_line(s);
   lay_token(s, seat, offer);
   tell_all(p, kToldAccepts, seat, s.offers[offer].quest);
-  for (Slot slot = 0; slot < s.slots; ++slot)  // WT-304: since the quest was accepted
-    if (s.objects[slot].controller == seat)
-      s.objects[slot].fight &= static_cast<std::uint8_t>(~(offer == 0 ? kMetFirst : kMetSecond));
+  forget_meetings(s, seat, offer);  // WT-304: since the quest was accepted
   lay_escrow(p, seat, offer, picks);
   count_quest(p, TriggerKind::kAccepts, seat, offer);
 }

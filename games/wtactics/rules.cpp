@@ -219,8 +219,8 @@ void list_window(const Look& look, Seat seat, ChoiceList& out) {
     if (may_be_present(s, of_seat(seat, kSomethingToUse)) && !events_only(s))
       offer_own(kUse, [&](const Object& o) { return may_use(look, o, gold); });
   if constexpr (takes(kReassign)) {
-    const Carriers carriers = carriers_of(look, seat);
-    carriers.all.for_each([&](Slot slot) {  // two are marked: who gives and who takes
+    const Carriers carriers = carriers_of(look, seat, gold);
+    carriers.givers.for_each([&](Slot slot) {  // two are marked: who gives and who takes
       const Object& o = s.objects[slot];
       if (can_mark(o) && carriers.free[o.front] > 1) offer(kReassign, slot);
     });
@@ -368,7 +368,7 @@ void take_at_once(Play& p, Seat seat, const Choice& c) {
     case kUnassignWindow:
     case kPlayWindow: f.step = 3; break;
     case kEntranceWindow: f.step = 3; break;
-    case kAnswerWindow: f.step = 1; break;
+    case kAnswerWindow: s.flow.pop(); break;
     case kDefendWindow: tell_all(p, kToldUndefended); break;
     case kSpreadWindow: f.step = 3; break;
     default: break;

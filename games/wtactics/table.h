@@ -66,6 +66,11 @@ inline bool may_be_present(const State& s, unsigned any_of) {
   return (s.touched & kStale) != 0 || (s.present & any_of) != 0;
 }
 
+// Whether nothing is there of what a text of this player's needs (Filter::needs_present).
+inline bool lacks(const State& s, Seat you, std::uint8_t needs) {
+  return needs != 0 && !may_be_present(s, you == 0 ? needs : std::rotl(needs, 4));
+}
+
 // Several slots, in ascending order.
 class SlotSet {
  public:

@@ -223,7 +223,7 @@ bool fires_for(const Look& look, const Trigger& t, const Happening& h, Seat seat
 
 void judge_deaths(Play& p) {
   State& s = p.s;
-  for (bool again = true; again;) {
+  for (bool again = s.touched != 0; again;) {
     refresh(p.content, s);  // whoever dies may leave others weaker, who die with it
     SlotSet dead, loose;
     for (Slot slot = 0; slot < s.slots; ++slot) {

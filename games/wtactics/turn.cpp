@@ -65,7 +65,7 @@ bool anything_to_play(const Look& look) {
   for (int offer = 0; offer < kOffers; ++offer)
     if (judge_accept(look, seat, offer).fine() || judge_abandon(look, seat, offer).fine())
       return true;
-  return !carriers_of(look, seat).all.empty();
+  return has_gear(look, seat);
 }
 
 }  // namespace

@@ -12,10 +12,12 @@ struct Sums {
 
 // While a refresh is under way: sums that may be negative for a time.
 struct Refreshing {
-  Refreshing(const Content& all, State& state) : content(all), s(state) {}
+  Refreshing(const Content& all, State& state) : content(all), s(state) {
+    std::fill_n(sums.begin(), s.slots, Sums{});
+  }
   const Content& content;
   State& s;
-  SlotSet speakers, adders;         // those with an on_host
+  SlotSet speakers;
   std::array<Sums, kObjects> sums;  // of what is in play
   operator Look() const { return {content, s}; }
 };
@@ -149,11 +151,13 @@ void force(State& s, Ref on, Action action) {
   if (action == Action::kDefend) s.objects[slot].can |= kMustDefend;
 }
 
+void add_to(Sums& sums, Sums more) {
+  sums.atk = static_cast<std::int16_t>(sums.atk + more.atk);
+  sums.def = static_cast<std::int16_t>(sums.def + more.def);
+}
 void add_mod(Refreshing& r, Ref on, language::Pair pair) {
   const Slot slot = slot_of(r.s, on);
-  if (slot == kNoSlot) return;
-  r.sums[slot].atk = static_cast<std::int16_t>(r.sums[slot].atk + pair.attack);
-  r.sums[slot].def = static_cast<std::int16_t>(r.sums[slot].def + pair.defence);
+  if (slot != kNoSlot) add_to(r.sums[slot], {pair.attack, pair.defence});
 }
 
 // An Item that speaks for a static statement of an object.
@@ -271,7 +275,8 @@ std::uint32_t printed_can(const State& s, const CardCode& card, const Object& o)
   return o.mark != Mark::kAssigned ? can | card.keywords : can;
 }
 
-// What its controller has on the table in it.
+}  // namespace
+
 unsigned present_as(const Object& o) {
   if (o.controller == kNobody) return 0;  // a foe that nobody fights
   unsigned present = 0;
@@ -281,8 +286,6 @@ unsigned present_as(const Object& o) {
   if ((o.can & kHasActivated) != 0) present |= kSomethingToUse;
   return of_seat(o.controller, present);
 }
-
-}  // namespace
 
 void make_derived(const Content& content, State& s) {
   Refreshing r(content, s);
@@ -303,24 +306,21 @@ void make_derived(const Content& content, State& s) {
     watched |= card.triggers;
     if (!in_play(o)) continue;  // what has left stays as it was last (WT-328)
     o.can = printed_can(s, card, o);
+    // Before the bytes beside the counters are written: to read both at once would wait for them.
+    add_to(r.sums[slot], printed_sums(content.code, card, o));
     const bool has_keywords = (o.can & card.keywords) != 0;
     o.bulwark = has_keywords ? card.bulwark : 0;
     o.tough = has_keywords ? card.tough : 0;
-    r.sums[slot] = printed_sums(content.code, card, o);
     if (card.is_quiet) continue;
     any_silence |= card.silences;
     if (card.sees_marks) texts |= kSeeMarks;
     if (card.grants) texts |= kGrant;
     if (card.is_caster && stands(o)) ++s.casters[o.controller][o.front];
     if (card.speaks) r.speakers.add(slot);
-    if (card.on_host.attack != 0 || card.on_host.defence != 0) r.adders.add(slot);
+    if ((o.can & kWorks) != 0) add_mod(r, o.host, card.on_host);
   }
   s.watched = watched;
   s.texts = static_cast<std::uint8_t>(texts);
-  r.adders.for_each([&](Slot slot) {
-    if (works(r, slot))
-      add_mod(r, s.objects[slot].host, content.code.cards[s.objects[slot].card].on_host);
-  });
   for (const Lasting& one : s.lasting)
     if (content.code.instructions[one.what].effect == Effect::kSilence)
       fall_silent(r, s.objects[one.on]);

@@ -11,6 +11,8 @@ inline void refresh(const Content& content, State& s) {
   if ((s.touched & kStale) != 0) make_derived(content, s);
 }
 
+unsigned present_as(const Object&);  // what its controller has on the table in it
+
 // The change of a card's gold cost by what is in play (WT-104).
 int cost_change(const Look&, CardId, Seat);
 // Whether a prohibition keeps a card of this owner in the grave.
