@@ -252,12 +252,10 @@ class Compiler : private TextReader {
     card.grants_to_marked |= !inner.costs.mark;
   }
 
-  // Who is engaged need not fight.
   void note_first_target(CardCode& card) const {
     if (card.aims == kNone || code_.abilities[card.aims].targets == 0) return;
     const Target& first = code_.abilities[card.aims].target[0];
-    const Filter& f = code_.filters[first.filter];
-    if (first.choice == 0xff && f.fight != Fight::kEngaged) card.needs_present = f.needs_present;
+    if (first.choice == 0xff) card.needs_present = code_.filters[first.filter].needs_present;
   }
 
   // The most common statements are kept with the card.
@@ -310,7 +308,8 @@ class Compiler : private TextReader {
     }
     if (f.wear == Wear::kInUse) demand(kFightAt, kInUse, kInUse);
     unsigned present = 0;
-    if (f.fight != Fight::kWhatever) present = kFighters;
+    if (f.fight != Fight::kWhatever && f.fight != Fight::kEngaged)  // who is engaged need not fight
+      present = kFighters;
     if (f.wear == Wear::kDamaged) present = kWounded;
     if (f.wear == Wear::kDropped) present = kDroppedGear;
     const unsigned mine = f.side == Side::kEnemy ? 0u : of_seat(0, present);
