@@ -10,8 +10,7 @@ bool fits_in_queue(const Look& look, Seat seat, const AbilityCode& ability, bool
 }
 
 bool has_mana_for(const Look& look, Seat seat, RowPlace place) {
-  return look.card(look.s.row[seat][place]).cost <=
-         look.camp(seat).mana + look.s.hand_reduction[seat][place];
+  return cost_of(look, seat, place) <= look.camp(seat).mana;
 }
 
 bool can_pay_extra(const Look& look, Seat seat, const ExtraCost& extra) {

@@ -1,7 +1,6 @@
 // The units of a player: a sorted list in which equal units are one entry. Nothing else changes the list.
 #pragma once
 
-#include <algorithm>
 #include <cstring>
 
 #include "games/trts/play.h"

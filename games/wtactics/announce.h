@@ -56,8 +56,8 @@ inline bool may_use(const Look& look, const Object& o, int gold) {
   if (card.least_gold <= gold && (!marked || card.uses_marked)) return true;
   return (o.can & kGranted) != 0 && may_use_granted(look, marked, gold);
 }
-// Whether this seat may have something to announce here, as far as the public state shows (WT-157).
 bool has_something_to_use(const Look&, Seat);
+// Whether this seat may have something to announce here, as far as the public state shows (WT-157).
 inline bool may_announce(const Look& look, Seat seat, bool events_only) {
   if (look.s.hand_size[seat] > 0) return true;
   return !events_only && may_be_present(look.s, of_seat(seat, kSomethingToUse)) &&

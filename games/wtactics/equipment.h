@@ -21,6 +21,7 @@ Reason judge_reassign(const Look&, Seat, Slot giver);
 Reason judge_pick_up(const Look&, Seat, Slot creature);
 Reason judge_wield(const Look&, Seat, Slot creature);
 bool can_anybody_pick_up(const Look&, Seat);
+// Whether anything of this player's could; most of the time nothing lies about.
 inline bool may_pick_up(const Look& look, Seat seat) {
   return may_be_present(look.s, of_seat(seat, kDroppedGear)) && can_anybody_pick_up(look, seat);
 }
