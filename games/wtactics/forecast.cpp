@@ -28,23 +28,24 @@ int strike(const Look& look, Slot from, Slot to) {
 bool kills(const Object& o, int damage) { return damage + o.damage >= o.def; }
 
 // One combat (WT-192 to WT-197), as the attacker sees it.
-int combat_worth(const Look& look, Slot attacker, std::span<const Slot> defenders) {
+int combat_worth(const Look& look, const Losses& losses, Slot attacker,
+                 std::span<const Slot> defenders) {
   const State& s = look.s;
   const Object& a = s.objects[attacker];
   const bool swift = has(a, Keyword::kSwift);
   int first = 0, back = 0, worth = 0;
   for (Slot d : defenders)
     if (!swift && has(s.objects[d], Keyword::kSwift)) first += strike(look, d, attacker);
-  if (first > 0 && kills(a, first)) return -loss_worth(look, attacker);
+  if (first > 0 && kills(a, first)) return -losses.of[attacker];
   int wall = 0;
   for (Slot d : defenders) {
     const Object& o = s.objects[d];
     const bool dies = kills(o, strike(look, attacker, d));
-    if (dies) worth += loss_worth(look, d);
+    if (dies) worth += losses.of[d];
     if (!dies || !swift || has(o, Keyword::kSwift)) back += strike(look, d, attacker);
     wall += std::max(0, o.def - o.damage);
   }
-  if (back > 0 && kills(a, back)) worth -= loss_worth(look, attacker);
+  if (back > 0 && kills(a, back)) worth -= losses.of[attacker];
   if (has(a, Keyword::kBreach)) worth += kWorth.influence * std::max(0, a.atk - wall);
   return worth;
 }
@@ -79,6 +80,8 @@ int forecast(const Look& look, const Attack& attack) {
   FixedVec<Slot, kObjects> free{};
   for (Slot d = 0; d < s.slots; ++d)
     if (!busy.test(d) && can_answer(look, attack, d)) free.push_back(d);
+  const bool is_contested = !free.empty() || busy.any();
+  const Losses losses = is_contested ? losses_of(look) : Losses{};
   int worth = 0, left = s.influence[other(attack.by)];
   for (Slot a = 0; a < s.slots; ++a) {
     const Object& o = s.objects[a];
@@ -88,15 +91,16 @@ int forecast(const Look& look, const Attack& attack) {
       FixedVec<Slot, kPicksMost> defenders{};
       for (const Defence& d : s.defences)
         if (d.attacker == a && lives(s.objects[d.defender])) defenders.push_back(d.defender);
-      worth += combat_worth(look, a, {defenders.begin(), defenders.size()});
+      worth += combat_worth(look, losses, a, {defenders.begin(), defenders.size()});
       continue;
     }
     int least = influence_worth(left) - influence_worth(left - o.atk);
     Slot answer = kNoSlot;
     for (const Slot& d : free) {
-      if (a < attack.answered_from || !gets_past(look, a, d)) continue;
-      const int one = combat_worth(look, a, {&d, 1});
-      if (one < least || (a == attack.must_answer && answer == kNoSlot)) least = one, answer = d;
+      if (a < attack.answered_from) break;
+      const int one = combat_worth(look, losses, a, {&d, 1});
+      const bool is_wanted = one < least || (a == attack.must_answer && answer == kNoSlot);
+      if (is_wanted && gets_past(look, a, d)) least = one, answer = d;
     }
     if (!attacks && least <= 0) continue;
     worth += least;

@@ -88,15 +88,19 @@ int creature_worth(const Look& look, const Object& o) {
   return kWorth.body + kWorth.strength * strength + kWorth.text * card.cost.number;
 }
 
-int loss_worth(const Look& look, Slot slot) {
+Losses losses_of(const Look& look) {
   const State& s = look.s;
-  int worth = creature_worth(look, s.objects[slot]);
-  for (Slot k = 0; k < s.slots; ++k) {
-    const Object& o = s.objects[k];
-    if (o.where != Where::kAttached || slot_of(s, o.host) != slot) continue;
-    worth += (o.controller == s.objects[slot].controller ? 1 : -1) * attachment_worth(look, o);
+  Losses losses{};
+  for (Slot slot = 0; slot < s.slots; ++slot) {
+    const Object& o = s.objects[slot];
+    if (can_fight(o)) losses.of[slot] += creature_worth(look, o);
+    if (o.where != Where::kAttached) continue;
+    const Slot host = slot_of(s, o.host);
+    if (host == kNoSlot) continue;
+    const int sign = o.controller == s.objects[host].controller ? 1 : -1;
+    losses.of[host] += sign * attachment_worth(look, o);
   }
-  return worth;
+  return losses;
 }
 
 language::Pair carried(const Look& look, CardId card) {

@@ -38,8 +38,11 @@ int influence_worth(int influence);
 int vp_worth(const Look&, int vp);
 int resource_worth(int n);
 int creature_worth(const Look&, const Object&);
-// The same with what is attached to it, which goes with it.
-int loss_worth(const Look&, Slot);
+// The same of everything that fights, with what is attached to it, which goes with it.
+struct Losses {
+  int of[kObjects];
+};
+Losses losses_of(const Look&);
 // Printed changes of ATK and DEF of whatever carries it.
 language::Pair carried(const Look&, CardId);
 // Stands, and has not taken too much: foresight does not bury the dead.

@@ -134,7 +134,7 @@ int confronting_worth(const Look& look, Slot attacker, Slot foe) {
   for (const FoeCode& one : quest.foes) hp += one.hp;
   const int gain = a.atk >= o.def ? kWorth.vp * quest.vp / std::max(1, hp) : 0;
   const bool dies = o.atk >= a.def - a.damage;
-  return gain - (dies ? loss_worth(look, attacker) : 0) - kWorth.marked;
+  return gain - (dies ? losses_of(look).of[attacker] : 0) - kWorth.marked;
 }
 
 }  // namespace turnwright::wtactics
