@@ -313,7 +313,7 @@ bool announce(Play& p, Seat seat) {
   for (Ref target : item.targets)  // WT-289, WT-303
     if (const Slot foe = slot_of(s, target);
         target != kNoRef && foe != kNoSlot && is_foe(s.objects[foe]))
-      note_meeting(s, source, offer_of(s.objects[foe])), touch(s);
+      note_meeting(s, source, offer_of(s.objects[foe])), touch_seen(p, kSeesPlaces);
   pay_costs(p, seat, source, item.ability, picks);
   tell_targets(p, item);
   s.chain.push_back(item);

@@ -27,7 +27,7 @@ inline bool may_pick_up(const Look& look, Seat seat) {
 }
 bool has_gear(const Look&, Seat);  // whether anything of this player's carries any
 // The creatures of this player that carry some for which there could be enough gold (WT-230), and those that carry some
-// they do not use; and how many creatures of each front could be marked for a change.
+// they do not use; and, if somebody could give some away, how many creatures of each front could be marked for it.
 struct Carriers {
   SlotSet givers, spare;
   int free[2] = {};

@@ -193,6 +193,10 @@ void list_window(const Look& look, Seat seat, ChoiceList& out) {
     for (const Object& o : objects_of(s))
       if (o.controller == seat && is_candidate(o)) offer(kind, slot_at(s, o));
   };
+  const auto offer_creatures = [&](Kind kind) {
+    for (const Object& o : objects_of(s))
+      if (stands_for(o, seat)) offer(kind, slot_at(s, o));
+  };
   if constexpr (takes(kKeep)) offer(kKeep);
   if constexpr (takes(kMulligan)) offer(kMulligan);
   if constexpr (takes(kDrawCard)) offer(kDrawCard);
@@ -214,7 +218,7 @@ void list_window(const Look& look, Seat seat, ChoiceList& out) {
       for_each_card_at(s, seat, hand, [&](CardId card) { out.add(choice(kLay, card)); });
   if constexpr (takes(kDiscard))
     for_each_card_at(s, seat, hand, [&](CardId card) { out.add(choice(kDiscard, card)); });
-  if constexpr (takes(kUnassign)) offer_own(kUnassign, stands);
+  if constexpr (takes(kUnassign)) offer_creatures(kUnassign);
   if constexpr (takes(kUse))
     if (may_be_present(s, of_seat(seat, kSomethingToUse)) && !events_only(s))
       offer_own(kUse, [&](const Object& o) { return may_use(look, o, gold); });
@@ -227,14 +231,14 @@ void list_window(const Look& look, Seat seat, ChoiceList& out) {
     carriers.spare.for_each([&](Slot slot) { offer(kWield, slot); });
   }
   if constexpr (takes(kPickUp))
-    if (may_pick_up(look, seat)) offer_own(kPickUp, stands);
+    if (may_pick_up(look, seat)) offer_creatures(kPickUp);
   if constexpr (takes(kAttack)) {
-    offer_own(kAttack, stands);
+    offer_creatures(kAttack);
     for_each_attack_on_foe(look, seat, [&](Slot slot, unsigned foe) {
       if (judge_first_attacker(look, seat, slot, foe).fine()) out.add(choice(kAttack, slot, foe));
     });
   }
-  if constexpr (takes(kMove)) offer_own(kMove, stands);
+  if constexpr (takes(kMove)) offer_creatures(kMove);
   if constexpr (takes(kDefend)) offer_slots(kDefend);
   if constexpr (takes(kFight)) offer_slots(kFight);
   if constexpr (takes(kCredit)) offer_slots(kCredit);
@@ -242,8 +246,8 @@ void list_window(const Look& look, Seat seat, ChoiceList& out) {
   if constexpr (takes(kVeto))
     for (unsigned place = 0; place < s.quest_list_size[other(seat)]; ++place) offer(kVeto, place);
   for (unsigned at = 0; at < kOffers; ++at) {
-    if constexpr (takes(kAccept)) offer(kAccept, at);
-    if constexpr (takes(kAbandon)) offer(kAbandon, at);
+    if constexpr (takes(kAccept))
+      offer(is_active(s, seat, static_cast<int>(at)) ? kAbandon : kAccept, at);
     if constexpr (takes(kExpire)) offer(kExpire, at);
   }
   if constexpr (takes(kTurnUp)) offer(kTurnUp);

@@ -27,11 +27,19 @@ inline Slot slot_of(const State& s, Ref ref) {
 inline bool in_play(const Object& o) {
   return o.where >= Where::kFront && o.where <= Where::kQuesting;
 }
+// Who controls it and where it is, in one look.
+inline bool is_at(const Object& o, Seat controller, Where where) {
+  static_assert(offsetof(Object, where) == offsetof(Object, controller) + 1);
+  std::uint16_t both;
+  std::memcpy(&both, &o.controller, sizeof both);
+  return both == (controller | static_cast<unsigned>(where) << 8);
+}
 inline bool is_creature(const Look& look, const Object& o) {
   return look.card(o.card).type == CardType::kCreature;
 }
 // A creature of a front: not dying, not a foe.
 inline bool stands(const Object& o) { return o.where == Where::kFront; }
+inline bool stands_for(const Object& o, Seat seat) { return is_at(o, seat, Where::kFront); }
 // The same, or a creature of a Confrontation.
 inline bool can_fight(const Object& o) { return stands(o) || o.where == Where::kQuesting; }
 inline bool is_forbidden(const Object& o, Action action) {
@@ -140,7 +148,7 @@ inline bool can_mark(const Object& o) {
 void mark(Play&, Slot);  // requires can_mark
 void unmark(Play&, Slot);
 // Frees the slots of what has left, once nothing can speak of it any more.
-void sweep(State&);
+void sweep(Play&);
 
 // Whose doing it was, by Object::blame; kNobody: nobody's.
 inline Seat seat_to_blame(const State& s, std::uint8_t blame) {

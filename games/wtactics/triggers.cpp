@@ -179,16 +179,10 @@ bool is_over(Play& p) {
   return true;
 }
 
-// Who has left has seen the last of it. True: somebody has.
-bool part(State& s) {
-  bool any = false;
-  for (Slot slot = 0; slot < s.slots; ++slot) {
-    Object& o = s.objects[slot];
-    if (o.where != Where::kLeft) continue;
-    o.turn |= kLongGone;
-    any = true;
-  }
-  return any;
+// Who has left has seen the last of it.
+void part(State& s) {
+  for (Slot slot = 0; slot < s.slots; ++slot)
+    if (s.objects[slot].where == Where::kLeft) s.objects[slot].turn |= kLongGone;
 }
 
 // What follows a completed quest waits for the end of the item or the combat under way (WT-270).
@@ -296,12 +290,17 @@ void aftermath(Play& p, Frame& f) {
     ++f.a;
     f.b = 0;
   }
-  for (Slot slot = 0; slot < s.slots; ++slot)
-    if (s.objects[slot].where != Where::kNowhere) s.objects[slot].blame = kNoSlot;
-  const bool somebody_left = part(s);
+  bool somebody_left = false;
+  for (Slot slot = 0; slot < s.slots; ++slot) {
+    Object& o = s.objects[slot];
+    if (o.where == Where::kNowhere) continue;
+    o.blame = kNoSlot;
+    somebody_left |= o.where == Where::kLeft;
+  }
+  if (somebody_left) part(s);
   if (is_over(p)) return;
   let_foes_go(s);
-  if (somebody_left && s.chain.empty() && s.combat == kNoSlot && s.defences.empty()) sweep(s);
+  if (somebody_left && s.chain.empty() && s.combat == kNoSlot && s.defences.empty()) sweep(p);
   refresh(p.content, s);
   end_aftermath(p);
 }
