@@ -338,8 +338,7 @@ bool has_something_to_use(const Look& look, Seat seat) {
   const int gold = gold_of(s, seat);
   for (Slot slot = 0; slot < s.slots; ++slot) {
     const Object& o = s.objects[slot];
-    if (o.controller == seat && in_play(o) && may_use(look, o, gold) &&
-        judge_use(look, seat, slot).fine())
+    if (in_play(o) && may_use(look, seat, o, gold) && judge_use(look, seat, slot).fine())
       return true;
   }
   return false;

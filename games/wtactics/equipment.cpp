@@ -34,8 +34,8 @@ bool fits_foe(const Look& look, Filter f, Seat by, Slot foe) {
 
 bool is_gear_of(const Look& look, Slot carrier, Slot gear) {
   const Object& o = look.s.objects[gear];
-  return o.where == Where::kAttached && o.host == ref_of(look.s, carrier) &&
-         look.card(o.card).type == CardType::kEquipment;
+  return (o.where == Where::kAttached) & (o.host == ref_of(look.s, carrier)) &
+         (look.card(o.card).type == CardType::kEquipment);
 }
 
 bool is_own_creature(const Look& look, Seat seat, Slot slot) {
@@ -213,7 +213,7 @@ Carriers carriers_of(const Look& look, Seat seat, int gold) {
   }
   if (!carriers.givers.empty())
     for (const Object& o : objects_of(look.s))
-      if (stands_for(o, seat) && can_mark(o)) ++carriers.free[o.front];
+      if (stands_for(o, seat) & can_mark(o)) ++carriers.free[o.front];
   return carriers;
 }
 

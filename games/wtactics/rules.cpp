@@ -188,11 +188,6 @@ void list_window(const Look& look, Seat seat, ChoiceList& out) {
     for (Slot slot = 0; slot < s.slots; ++slot)
       if (s.objects[slot].where != Where::kNowhere) offer(kind, slot);
   };
-  // What only objects of one's own can do, of a certain kind.
-  const auto offer_own = [&](Kind kind, auto&& is_candidate) {
-    for (const Object& o : objects_of(s))
-      if (o.controller == seat && is_candidate(o)) offer(kind, slot_at(s, o));
-  };
   const auto offer_creatures = [&](Kind kind) {
     for (const Object& o : objects_of(s))
       if (stands_for(o, seat)) offer(kind, slot_at(s, o));
@@ -221,7 +216,8 @@ void list_window(const Look& look, Seat seat, ChoiceList& out) {
   if constexpr (takes(kUnassign)) offer_creatures(kUnassign);
   if constexpr (takes(kUse))
     if (may_be_present(s, of_seat(seat, kSomethingToUse)) && !events_only(s))
-      offer_own(kUse, [&](const Object& o) { return may_use(look, o, gold); });
+      for (const Object& o : objects_of(s))
+        if (may_use(look, seat, o, gold)) offer(kUse, slot_at(s, o));
   if constexpr (takes(kReassign)) {
     const Carriers carriers = carriers_of(look, seat, gold);
     carriers.givers.for_each([&](Slot slot) {  // two are marked: who gives and who takes

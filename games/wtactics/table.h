@@ -10,7 +10,8 @@
 
 namespace turnwright::wtactics {
 
-// The slots in use, as they lie one behind the other.
+// The slots in use, as they lie one behind the other. What is asked of each of them is joined by & and |, not && and ||: as
+// one branch it is easier to foresee, and to look at an object twice costs nothing.
 inline std::span<const Object> objects_of(const State& s) { return {s.objects, s.slots}; }
 inline Slot slot_at(const State& s, const Object& o) { return static_cast<Slot>(&o - s.objects); }
 
@@ -71,12 +72,12 @@ class Passing {
 
 // What of this somebody has on the table, as far as it is known: what is derived may be stale while something goes on.
 inline bool may_be_present(const State& s, unsigned any_of) {
-  return (s.touched & kStale) != 0 || (s.present & any_of) != 0;
+  return ((s.touched & kStale) | (s.present & any_of)) != 0;
 }
 
 // Whether nothing is there of what a text of this player's needs (Filter::needs_present).
 inline bool lacks(const State& s, Seat you, std::uint8_t needs) {
-  return needs != 0 && !may_be_present(s, you == 0 ? needs : std::rotl(needs, 4));
+  return (needs != 0) & !may_be_present(s, std::rotl(needs, 4 * you));
 }
 
 // Several slots, in ascending order.
@@ -100,7 +101,7 @@ template <class Call>
 void for_each_attached(const State& s, Ref host, Call&& call) {
   Passing<Slot, kObjects> attached;
   for (const Object& o : objects_of(s))
-    if (o.host == host && o.where == Where::kAttached) attached.push_back(slot_at(s, o));
+    if ((o.host == host) & (o.where == Where::kAttached)) attached.push_back(slot_at(s, o));
   std::sort(attached.begin(), attached.end(),
             [&](Slot a, Slot b) { return s.objects[a].order < s.objects[b].order; });
   for (Slot slot : attached) call(slot);
@@ -142,7 +143,7 @@ void leave_combat(Play&, Slot);
 void move_to_front(Play&, Slot, std::uint8_t front);
 
 inline bool can_mark(const Object& o) {
-  return o.mark == Mark::kUnmarked && (o.turn & kMayNotMark) == 0 &&
+  return (o.mark == Mark::kUnmarked) & ((o.turn & kMayNotMark) == 0) &
          !is_forbidden(o, Action::kMark);
 }
 void mark(Play&, Slot);  // requires can_mark

@@ -242,12 +242,10 @@ namespace {
 
 void end_what_lasts_a_turn(Play& p) {
   State& s = p.s;
-  bool any = false;
-  for (Slot slot = 0; slot < s.slots; ++slot) {  // WT-83, not healing (WT-84)
-    any |= s.objects[slot].damage > 0;
-    s.objects[slot].damage = 0;
+  if (may_be_present(s, of_seat(0, kWounded) | of_seat(1, kWounded))) {
+    for (Slot slot = 0; slot < s.slots; ++slot) s.objects[slot].damage = 0;  // WT-83, WT-84
+    touch_seen(p, kSeesWounds);
   }
-  if (any) touch_seen(p, kSeesWounds);
   end_lasting(p, Duration::Is::kCombat);
   end_lasting(p, Duration::Is::kTurn);
 }
@@ -263,9 +261,10 @@ void turn_end(Play& p, Frame& f) {  // WT-147, in this order
   switch (f.step++) {
     case 0: happen(p, TriggerKind::kTurnEnd, s.active); break;
     case 1:
-      for (Slot slot = 0; slot < s.slots; ++slot)
-        if (s.objects[slot].where == Where::kDropped)
-          leave(p, slot, Leaving::kDiscarded);  // WT-240
+      if (may_be_present(s, of_seat(0, kDroppedGear) | of_seat(1, kDroppedGear)))
+        for (Slot slot = 0; slot < s.slots; ++slot)
+          if (s.objects[slot].where == Where::kDropped)
+            leave(p, slot, Leaving::kDiscarded);  // WT-240
       break;
     case 2:
       end_what_lasts_a_turn(p);

@@ -45,8 +45,8 @@ Sums printed_sums(const Code& code, const CardCode& card, const Object& o) {
 // Only the first Enchantment of its name works (WT-254).
 bool is_first_of_its_name(const State& s, const Object& o) {
   for (const Object& like : objects_of(s))
-    if (like.host == o.host && like.card == o.card && like.order < o.order &&
-        like.where == Where::kAttached)
+    if ((like.host == o.host) & (like.card == o.card) & (like.order < o.order) &
+        (like.where == Where::kAttached))
       return false;
   return true;
 }
@@ -300,7 +300,7 @@ struct Stock {
     watched |= card.triggers;
     if (!in_play(o)) return;
     present |= present_as(o);
-    if (card.is_caster && stands(o)) ++casters[o.controller][o.front];
+    if (card.is_caster & stands(o)) ++casters[o.controller][o.front];
   }
   void note_in(State& s) const {
     s.watched = watched;
