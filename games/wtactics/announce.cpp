@@ -336,12 +336,9 @@ bool may_use_granted(const Look& look, bool marked, int gold) {
 bool has_something_to_use(const Look& look, Seat seat) {
   const State& s = look.s;
   const int gold = gold_of(s, seat);
-  for (Slot slot = 0; slot < s.slots; ++slot) {
-    const Object& o = s.objects[slot];
-    if (in_play(o) && may_use(look, seat, o, gold) && judge_use(look, seat, slot).fine())
-      return true;
-  }
-  return false;
+  return slots_to_use(s, seat).any_of([&](Slot slot) {
+    return may_use(look, s.objects[slot], gold) && judge_use(look, seat, slot).fine();
+  });
 }
 
 }  // namespace turnwright::wtactics

@@ -42,15 +42,19 @@ bool announce(Play&, Seat);
 // Whether neither so little gold nor loyalty nor the lack of a target rules a card in hand out (WT-93, WT-106).
 inline bool may_play(const Look& look, Seat seat, CardId card, int gold) {
   const CardCode& code = look.card(card);
-  return (look.s.loyalty[seat][code.faction] >= code.loyalty) &
-         ((look.code().printed_cost(card) <= gold) | ((look.s.texts & kChangeCosts) != 0)) &
-         !lacks(look.s, seat, code.needs_present);
+  if (look.s.loyalty[seat][code.faction] < code.loyalty) return false;
+  if (lacks(look.s, seat, code.needs_present)) return false;
+  return look.code().printed_cost(card) <= gold || (look.s.texts & kChangeCosts) != 0;
 }
-// Whether an object of this player's has something to use that neither its mark (WT-70) nor so little gold rules out: of its own, or of
+// Those of this player's that have something to use.
+inline SlotSet slots_to_use(const State& s, Seat seat) {
+  return slots_with(
+      s, [&](const Object& o) { return (o.controller == seat) & ((o.can & kHasActivated) != 0); });
+}
+// Whether an object of them has something to use that neither its mark (WT-70) nor so little gold rules out: of its own, or of
 // what is granted to anybody.
 bool may_use_granted(const Look&, bool marked, int gold);
-inline bool may_use(const Look& look, Seat seat, const Object& o, int gold) {
-  if ((o.controller != seat) | ((o.can & kHasActivated) == 0)) return false;
+inline bool may_use(const Look& look, const Object& o, int gold) {
   const CardCode& card = look.card(o.card);
   const bool marked = o.mark == Mark::kMarked;
   if ((card.least_gold <= gold) & (!marked | card.uses_marked)) return true;

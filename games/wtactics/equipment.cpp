@@ -34,8 +34,8 @@ bool fits_foe(const Look& look, Filter f, Seat by, Slot foe) {
 
 bool is_gear_of(const Look& look, Slot carrier, Slot gear) {
   const Object& o = look.s.objects[gear];
-  return (o.where == Where::kAttached) & (o.host == ref_of(look.s, carrier)) &
-         (look.card(o.card).type == CardType::kEquipment);
+  return o.where == Where::kAttached && o.host == ref_of(look.s, carrier) &&
+         look.card(o.card).type == CardType::kEquipment;
 }
 
 bool is_own_creature(const Look& look, Seat seat, Slot slot) {
@@ -207,9 +207,11 @@ Carriers carriers_of(const Look& look, Seat seat, int gold) {
   for (const Object& o : objects_of(look.s)) {
     if (!is_at(o, seat, Where::kAttached) || look.card(o.card).type != CardType::kEquipment)
       continue;
-    if (costs_change || look.code().printed_cost(o.card) <= gold)
-      carriers.givers.add(ref_slot(o.host));
-    if ((o.fight & kInUse) == 0) carriers.spare.add(ref_slot(o.host));
+    const Slot carrier = ref_slot(o.host);
+    if ((costs_change || look.code().printed_cost(o.card) <= gold) &&
+        can_mark(look.s.objects[carrier]))
+      carriers.givers.add(carrier);
+    if ((o.fight & kInUse) == 0) carriers.spare.add(carrier);
   }
   if (!carriers.givers.empty())
     for (const Object& o : objects_of(look.s))

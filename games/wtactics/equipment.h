@@ -26,8 +26,8 @@ inline bool may_pick_up(const Look& look, Seat seat) {
   return may_be_present(look.s, of_seat(seat, kDroppedGear)) && can_anybody_pick_up(look, seat);
 }
 bool has_gear(const Look&, Seat);  // whether anything of this player's carries any
-// The creatures of this player that carry some for which there could be enough gold (WT-230), and those that carry some
-// they do not use; and, if somebody could give some away, how many creatures of each front could be marked for it.
+// The creatures of this player that could be marked to give away some for which there could be enough gold (WT-230), and
+// those that carry some they do not use; and, if there are givers, how many creatures of each front could be marked.
 struct Carriers {
   SlotSet givers, spare;
   int free[2] = {};

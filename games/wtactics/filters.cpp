@@ -216,7 +216,7 @@ void visit_each(const Look& look, const Filter& f, const Viewpoint& view, const 
     if (is_missing(s, f, view.you)) return;
     const Glance glance(s, f, view);
     for (const Object& o : objects_of(s)) {
-      if (!glance.suffices(o) | !f.printed.has(o.card)) continue;
+      if (!glance.suffices(o) || !f.printed.has(o.card)) continue;
       const Slot slot = slot_at(s, o);
       if ((glance.tells_all() || matches(look, f, slot, view)) && call(ref_of(s, slot))) return;
     }
@@ -321,13 +321,6 @@ int count(const Look& look, const Filter& f, const Viewpoint& view, int enough) 
       return false;
     });
     return n;
-  }
-  if (is_on_table(f) && !reaches_foes(s, f, view)) {
-    if (is_missing(s, f, view.you)) return 0;
-    if (const Glance glance(s, f, view); glance.tells_all()) {  // as with most that are counted
-      for (const Object& o : objects_of(s)) n += glance.suffices(o) & f.printed.has(o.card);
-      return n;
-    }
   }
   visit(look, f, view, [&](Ref) { return ++n >= enough; });
   return n;

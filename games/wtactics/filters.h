@@ -27,7 +27,7 @@ inline bool is_missing(const State& s, const Filter& f, Seat you) {
 bool matches_last(const Look&, const Filter&, Slot, const Viewpoint&);
 // Everything a filter means, in a fixed order.
 void find(const Look&, const Filter&, const Viewpoint&, Refs& out);
-// How many there are; it need not go on where there are enough of them, but may.
+// How many there are; it need not go on where there are enough of them.
 int count(const Look&, const Filter&, const Viewpoint&, int enough = kObjects);
 
 // Why this cannot be a target (WT-48, WT-76, WT-330).

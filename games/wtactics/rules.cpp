@@ -189,8 +189,9 @@ void list_window(const Look& look, Seat seat, ChoiceList& out) {
       if (s.objects[slot].where != Where::kNowhere) offer(kind, slot);
   };
   const auto offer_creatures = [&](Kind kind) {
-    for (const Object& o : objects_of(s))
-      if (stands_for(o, seat)) offer(kind, slot_at(s, o));
+    slots_with(s, [&](const Object& o) { return stands_for(o, seat); }).for_each([&](Slot slot) {
+      offer(kind, slot);
+    });
   };
   if constexpr (takes(kKeep)) offer(kKeep);
   if constexpr (takes(kMulligan)) offer(kMulligan);
@@ -216,13 +217,13 @@ void list_window(const Look& look, Seat seat, ChoiceList& out) {
   if constexpr (takes(kUnassign)) offer_creatures(kUnassign);
   if constexpr (takes(kUse))
     if (may_be_present(s, of_seat(seat, kSomethingToUse)) && !events_only(s))
-      for (const Object& o : objects_of(s))
-        if (may_use(look, seat, o, gold)) offer(kUse, slot_at(s, o));
+      slots_to_use(s, seat).for_each([&](Slot slot) {
+        if (may_use(look, s.objects[slot], gold)) offer(kUse, slot);
+      });
   if constexpr (takes(kReassign)) {
     const Carriers carriers = carriers_of(look, seat, gold);
     carriers.givers.for_each([&](Slot slot) {  // two are marked: who gives and who takes
-      const Object& o = s.objects[slot];
-      if (can_mark(o) && carriers.free[o.front] > 1) offer(kReassign, slot);
+      if (carriers.free[s.objects[slot].front] > 1) offer(kReassign, slot);
     });
     carriers.spare.for_each([&](Slot slot) { offer(kWield, slot); });
   }

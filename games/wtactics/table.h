@@ -10,8 +10,7 @@
 
 namespace turnwright::wtactics {
 
-// The slots in use, as they lie one behind the other. What is asked of each of them is joined by & and |, not && and ||: as
-// one branch it is easier to foresee, and to look at an object twice costs nothing.
+// The slots in use, as they lie one behind the other.
 inline std::span<const Object> objects_of(const State& s) { return {s.objects, s.slots}; }
 inline Slot slot_at(const State& s, const Object& o) { return static_cast<Slot>(&o - s.objects); }
 
@@ -85,23 +84,48 @@ class SlotSet {
  public:
   void add(Slot slot) { bits_[slot / 64] |= std::uint64_t{1} << slot % 64; }
   bool empty() const { return (bits_[0] | bits_[1]) == 0; }
+  // Whether a call says so of any of them; the rest is not asked.
   template <class Call>
-  void for_each(Call&& call) const {
+  bool any_of(Call&& call) const {
     for (unsigned half = 0; half < 2; ++half)
       for (std::uint64_t rest = bits_[half]; rest != 0; rest &= rest - 1)
-        call(static_cast<Slot>(half * 64 + static_cast<unsigned>(std::countr_zero(rest))));
+        if (call(static_cast<Slot>(half * 64 + static_cast<unsigned>(std::countr_zero(rest)))))
+          return true;
+    return false;
+  }
+  template <class Call>
+  void for_each(Call&& call) const {
+    any_of([&](Slot slot) { return call(slot), false; });
   }
 
  private:
   std::uint64_t bits_[2] = {};
+
+  template <class Test>
+  friend SlotSet slots_with(const State&, Test&&);
 };
+
+// The slots in use whose objects pass a test. Nobody can foresee which do, so there is no branch for each of them; what a
+// test asks should be joined by & and | for the same reason.
+template <class Test>
+SlotSet slots_with(const State& s, Test&& test) {
+  SlotSet found;
+  for (unsigned half = 0; half * 64 < s.slots; ++half) {
+    const Object* const first = s.objects + half * 64;
+    std::uint64_t bits = 0;
+    for (const Object* o = first + std::min(64u, s.slots - half * 64); o != first;)
+      bits = 2 * bits + (test(*--o) ? 1 : 0);
+    found.bits_[half] = bits;
+  }
+  return found;
+}
 
 // Calls with the slot of every object attached to `host`, those attached first first.
 template <class Call>
 void for_each_attached(const State& s, Ref host, Call&& call) {
   Passing<Slot, kObjects> attached;
   for (const Object& o : objects_of(s))
-    if ((o.host == host) & (o.where == Where::kAttached)) attached.push_back(slot_at(s, o));
+    if (o.host == host && o.where == Where::kAttached) attached.push_back(slot_at(s, o));
   std::sort(attached.begin(), attached.end(),
             [&](Slot a, Slot b) { return s.objects[a].order < s.objects[b].order; });
   for (Slot slot : attached) call(slot);

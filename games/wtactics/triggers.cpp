@@ -107,12 +107,12 @@ Slot next_watcher(const Look& look, Seat seat, std::uint16_t order, std::uint64_
   const State& s = look.s;
   const bool granted = (s.watched_by_grant & news) != 0;
   Slot found = kNoSlot;
-  for (Slot slot = 0; slot < s.slots; ++slot) {
-    const Object& o = s.objects[slot];
-    if ((o.where == Where::kNowhere) | (o.controller != seat) | (o.order < order)) continue;
-    if (((look.card(o.card).triggers & news) == 0) & !granted) continue;
-    if (found == kNoSlot || o.order < s.objects[found].order) found = slot;
-  }
+  slots_with(s, [&](const Object& o) {
+    return (o.where != Where::kNowhere) & (o.controller == seat) & (o.order >= order) &
+           (((look.card(o.card).triggers & news) != 0) | granted);
+  }).for_each([&](Slot slot) {
+    if (found == kNoSlot || s.objects[slot].order < s.objects[found].order) found = slot;
+  });
   return found;
 }
 
@@ -220,10 +220,9 @@ void judge_deaths(Play& p) {
   for (bool again = s.touched != 0; again;) {
     refresh(p.content, s);  // whoever dies may leave others weaker, who die with it
     SlotSet dead, loose;
-    for (Slot slot = 0; slot < s.slots; ++slot) {
-      const Object& o = s.objects[slot];
-      if (stands(o) & (o.damage >= o.def)) dead.add(slot);
-      if (o.where == Where::kAttached && may_come_off(p, o)) loose.add(slot);
+    for (const Object& o : objects_of(s)) {
+      if (stands(o) & (o.damage >= o.def)) dead.add(slot_at(s, o));
+      if (o.where == Where::kAttached && may_come_off(p, o)) loose.add(slot_at(s, o));
     }
     dead.for_each([&](Slot slot) { die(p, slot); });
     again = !dead.empty();
@@ -246,9 +245,9 @@ void happen(Play& p, TriggerKind kind, Seat who, Slot subject, int amount, Slot 
 void follow_up(Play& p) {
   const State& s = p.s;
   const auto is_decided = [&](Seat seat) {
-    return (s.influence[seat] <= 0) | (s.vp[seat] >= p.content.constants.vp_target);
+    return s.influence[seat] <= 0 || s.vp[seat] >= p.content.constants.vp_target;
   };
-  if ((s.touched != 0) | !s.happened.empty() | is_decided(0) | is_decided(1) || may_complete(p))
+  if (s.touched != 0 || !s.happened.empty() || is_decided(0) || is_decided(1) || may_complete(p))
     call(p.s, kAftermath);
 }
 
