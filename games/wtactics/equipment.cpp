@@ -213,10 +213,15 @@ Carriers carriers_of(const Look& look, Seat seat, int gold) {
       carriers.givers.add(carrier);
     if ((o.fight & kInUse) == 0) carriers.spare.add(carrier);
   }
-  if (!carriers.givers.empty())
-    for (const Object& o : objects_of(look.s))
-      if (stands_for(o, seat) & can_mark(o)) ++carriers.free[o.front];
   return carriers;
+}
+
+bool has_taker(const Look& look, Seat seat, Slot giver) {
+  const auto all = objects_of(look.s);
+  const Object& from = look.s.objects[giver];
+  return std::any_of(all.begin(), all.end(), [&](const Object& o) {
+    return (stands_for(o, seat) & (o.front == from.front) & (&o != &from)) && can_mark(o);
+  });
 }
 
 // The creature of the line is picks[0], the Equipment picks[1], the receiver picks[2].

@@ -223,7 +223,7 @@ void list_window(const Look& look, Seat seat, ChoiceList& out) {
   if constexpr (takes(kReassign)) {
     const Carriers carriers = carriers_of(look, seat, gold);
     carriers.givers.for_each([&](Slot slot) {  // two are marked: who gives and who takes
-      if (carriers.free[s.objects[slot].front] > 1) offer(kReassign, slot);
+      if (has_taker(look, seat, slot)) offer(kReassign, slot);
     });
     carriers.spare.for_each([&](Slot slot) { offer(kWield, slot); });
   }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstring>
 
+#include "games/wtactics/stock.h"
+
 namespace turnwright::wtactics {
 namespace {
 
@@ -276,63 +278,6 @@ std::uint32_t printed_can(const State& s, const CardCode& card, const Object& o)
 }
 
 }  // namespace
-
-namespace {
-
-// What its controller has on the table in it.
-unsigned present_as(const Object& o) {
-  if (o.controller == kNobody) return 0;  // a foe that nobody fights
-  unsigned present = 0;
-  if ((o.fight & (kAttacks | kDefends)) != 0) present |= kFighters;
-  if (o.damage > 0) present |= kWounded;
-  if (o.where == Where::kDropped) present |= kDroppedGear;
-  if ((o.can & kHasActivated) != 0) present |= kSomethingToUse;
-  return of_seat(o.controller, present);
-}
-
-// What is counted.
-struct Stock {
-  std::uint64_t watched = 0;
-  unsigned present = 0;
-  std::uint8_t casters[kSeats][2] = {};
-
-  void add(const CardCode& card, const Object& o) {
-    watched |= card.triggers;
-    if (!in_play(o)) return;
-    present |= present_as(o);
-    if (card.is_caster & stands(o)) ++casters[o.controller][o.front];
-  }
-  void note_in(State& s) const {
-    s.watched = watched;
-    s.present = static_cast<std::uint8_t>(present);
-    std::memcpy(s.casters, casters, sizeof casters);
-  }
-};
-
-}  // namespace
-
-void take_stock(const Content& content, State& s) {
-  Stock stock;
-  for (const Object& o : objects_of(s))
-    if (o.where != Where::kNowhere) stock.add(content.code.cards[o.card], o);
-  stock.note_in(s);
-}
-
-void touch_seen(Play& p, Sees what) {
-  State& s = p.s;
-  const auto grants = [&](const Lasting& one) {
-    return p.code().instructions[one.what].effect == Effect::kGrantAbility;
-  };
-  const auto sees = [&](const Object& o) {
-    return (p.card(o.card).sees & what) != 0 && in_play(o);
-  };
-  const auto all = objects_of(s);
-  if ((s.touched & kStale) != 0 || std::any_of(s.lasting.begin(), s.lasting.end(), grants) ||
-      std::any_of(all.begin(), all.end(), sees))
-    return touch(s);
-  take_stock(p.content, s);
-  rejudge(s);
-}
 
 void make_derived(const Content& content, State& s) {
   Refreshing r(content, s);
