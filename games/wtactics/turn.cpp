@@ -242,10 +242,12 @@ namespace {
 
 void end_what_lasts_a_turn(Play& p) {
   State& s = p.s;
-  if (may_be_present(s, of_seat(0, kWounded) | of_seat(1, kWounded))) {
-    for (Slot slot = 0; slot < s.slots; ++slot) s.objects[slot].damage = 0;  // WT-83, WT-84
-    touch_seen(p, kSeesWounds);
+  unsigned damage = 0;                           // also on what has left
+  for (Slot slot = 0; slot < s.slots; ++slot) {  // WT-83, not healing (WT-84)
+    damage |= s.objects[slot].damage;
+    s.objects[slot].damage = 0;
   }
+  if (damage != 0) touch_seen(p, kSeesWounds);
   end_lasting(p, Duration::Is::kCombat);
   end_lasting(p, Duration::Is::kTurn);
 }
