@@ -313,7 +313,7 @@ bool announce(Play& p, Seat seat) {
   for (Ref target : item.targets)  // WT-289, WT-303
     if (const Slot foe = slot_of(s, target);
         target != kNoRef && foe != kNoSlot && is_foe(s.objects[foe]))
-      note_meeting(s, source, offer_of(s.objects[foe])), touch(s);
+      note_meeting(s, source, offer_of(s.objects[foe])), touch_seen(p, kSeesPlaces);
   pay_costs(p, seat, source, item.ability, picks);
   tell_targets(p, item);
   s.chain.push_back(item);
@@ -336,13 +336,9 @@ bool may_use_granted(const Look& look, bool marked, int gold) {
 bool has_something_to_use(const Look& look, Seat seat) {
   const State& s = look.s;
   const int gold = gold_of(s, seat);
-  for (Slot slot = 0; slot < s.slots; ++slot) {
-    const Object& o = s.objects[slot];
-    if (o.controller == seat && in_play(o) && may_use(look, o, gold) &&
-        judge_use(look, seat, slot).fine())
-      return true;
-  }
-  return false;
+  return slots_to_use(s, seat).any_of([&](Slot slot) {
+    return may_use(look, s.objects[slot], gold) && judge_use(look, seat, slot).fine();
+  });
 }
 
 }  // namespace turnwright::wtactics

@@ -46,14 +46,18 @@ inline bool may_play(const Look& look, Seat seat, CardId card, int gold) {
   if (lacks(look.s, seat, code.needs_present)) return false;
   return look.code().printed_cost(card) <= gold || (look.s.texts & kChangeCosts) != 0;
 }
-// Whether an object has something to use that neither its mark (WT-70) nor so little gold rules out: of its own, or of
+// Those of this player's that have something to use.
+inline SlotSet slots_to_use(const State& s, Seat seat) {
+  return slots_with(
+      s, [&](const Object& o) { return (o.controller == seat) & ((o.can & kHasActivated) != 0); });
+}
+// Whether an object of them has something to use that neither its mark (WT-70) nor so little gold rules out: of its own, or of
 // what is granted to anybody.
 bool may_use_granted(const Look&, bool marked, int gold);
 inline bool may_use(const Look& look, const Object& o, int gold) {
-  if ((o.can & kHasActivated) == 0) return false;
   const CardCode& card = look.card(o.card);
   const bool marked = o.mark == Mark::kMarked;
-  if (card.least_gold <= gold && (!marked || card.uses_marked)) return true;
+  if ((card.least_gold <= gold) & (!marked | card.uses_marked)) return true;
   return (o.can & kGranted) != 0 && may_use_granted(look, marked, gold);
 }
 bool has_something_to_use(const Look&, Seat);

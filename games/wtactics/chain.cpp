@@ -94,7 +94,7 @@ void resolve(Play& p, Frame& f) {
     f.step = 1;
     s.running = s.chain.back();
     s.chain.pop_back();
-    if (aims_at_foe(s, s.running)) touch(s);  // it is no longer engaged (WT-289)
+    if (aims_at_foe(s, s.running)) touch_seen(p, kSeesPlaces);  // no longer engaged (WT-289)
     Item& item = s.running;
     const bool works = recheck_targets(p, item);
     const bool stays = item.owner != kNobody && item.ability == kNone;

@@ -162,14 +162,14 @@ class Compiler : private TextReader {
     for (AbilityId id = card.first; id < card.last; ++id) take_note(id, card);
     for (std::size_t id = card.first; id < code_.abilities.size(); ++id) {
       const Ability& ability = code_.abilities[id];
-      card.sees_marks |= code_.sees_marks(ability);
-      card.sees_fights |= code_.sees_fights(ability);
+      card.sees |= code_.sees(ability);
       if (ability.form == Form::kTriggered) card.triggers |= watch_bit(ability.trigger);
     }
     card.aims = card.attach != kNone ? card.attach : card.effect;
     card.needs_front = names_front(card);
-    card.is_quiet = !card.speaks && !card.grants && !card.silences && !card.sees_marks &&
-                    !card.is_caster && card.on_host.attack == 0 && card.on_host.defence == 0;
+    card.is_quiet = !card.speaks && !card.grants && !card.silences &&
+                    (card.sees & kSeesMarks) == 0 && card.on_host.attack == 0 &&
+                    card.on_host.defence == 0;
     card.is_simple = card.type == CardType::kCreature && card.requires_ == kNone &&
                      card.cost.base == Cost::Base::kNone;
   }

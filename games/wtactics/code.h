@@ -224,6 +224,14 @@ inline std::uint64_t watch_bit(const Trigger& t) {
   return watch_bit(t.kind, static_cast<int>(t.phase));
 }
 
+// Whom a line of text means may change without anything coming or going, when this does.
+enum Sees : std::uint8_t {
+  kSeesMarks = 1,
+  kSeesPlaces =
+      2,  // where somebody stands, and who fights: that is also where its opponent is (WT-54)
+  kSeesWounds = 4,
+};
+
 // One line of a text, or what stands in quotes in one.
 struct Ability {
   Form form = Form::kPassive;
@@ -257,6 +265,7 @@ struct alignas(64) CardCode {
   language::Pair on_host{};  // what an attachment adds to the one that carries it
   CardType type = CardType::kCreature;
   std::uint8_t least_gold = 0xff;  // that anything to use costs
+  std::uint8_t sees = 0;           // Sees: what its lines speak of
   bool is_foe : 1 = false;
   bool is_caster : 1 = false;      // WT-246
   bool is_simple : 1 = false;      // a creature that demands nothing but its cost
@@ -268,8 +277,6 @@ struct alignas(64) CardCode {
   bool grants : 1 = false;       // kGrant among them: others have what stands in its quotes
   bool silences : 1 = false;     // takes others' abilities away
   bool comes_off : 1 = false;    // attaches by words that a creature may cease to fit (WT-227)
-  bool sees_marks : 1 = false;   // its statements or its restriction speak of marks
-  bool sees_fights : 1 = false;  // whom its statements mean may change when somebody fights
   bool needs_front : 1 = false;  // a front is named for it, whatever its modes
   bool is_quiet : 1 = false;     // nobody else has anything of it: what is derived is its own
   // Abilities [first, last), in the order of its lines, without those in quotes.
@@ -350,20 +357,18 @@ struct Code {
     const Cost& cost = cards[card].cost;
     return cost.base == Cost::Base::kNone ? cost.number : 0;
   }
-  // Whether what follows from a line of text may change when something is marked or unmarked.
-  bool sees_marks(const Ability& a) const {
-    const auto speaks = [&](FilterId id) {
-      return id != kNone && filters[id].state != Status::kWhatever;
-    };
-    return speaks(a.filter) || speaks(a.sel.filter) || speaks(a.statement.sel.filter);
-  }
-  // The same when somebody begins to fight or ceases to: who fights is also where its opponent is (WT-54).
-  bool sees_fights(const Ability& a) const {
-    const auto speaks = [&](FilterId id) {
-      return id != kNone &&
-             (filters[id].fight != Fight::kWhatever || filters[id].place != Place::kGlobal);
-    };
-    return speaks(a.sel.filter) || speaks(a.statement.sel.filter);
+  // What a line of text speaks of: Sees.
+  std::uint8_t sees(const Ability& a) const {
+    unsigned seen = 0;
+    if (a.filter != kNone && filters[a.filter].state != Status::kWhatever) seen |= kSeesMarks;
+    for (FilterId id : {a.sel.filter, a.statement.sel.filter}) {
+      if (id == kNone) continue;
+      const Filter& f = filters[id];
+      if (f.state != Status::kWhatever) seen |= kSeesMarks;
+      if (f.fight != Fight::kWhatever || f.place != Place::kGlobal) seen |= kSeesPlaces;
+      if (f.wear == Wear::kDamaged) seen |= kSeesWounds;
+    }
+    return static_cast<std::uint8_t>(seen);
   }
 };
 

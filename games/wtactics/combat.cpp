@@ -110,7 +110,7 @@ void end_combat(Play& p, Slot attacker) {
   for (Slot slot = 0; slot < s.slots; ++slot)
     s.objects[slot].fight &= static_cast<std::uint8_t>(~kHit);
   s.objects[attacker].fight |= kFought;
-  touch_fights(p);
+  touch_seen(p, kSeesPlaces);
   for (Seat seat = 0; seat < kSeats; ++seat)  // WT-244
     for (std::uint64_t played = places_in(s, seat, Pile::kPlayed); played != 0;
          played &= played - 1)
@@ -126,23 +126,6 @@ bool comes_from_elsewhere(const Look& look) {
 }
 
 }  // namespace
-
-void touch_fights(Play& p) {
-  State& s = p.s;
-  const auto grants = [&](const Lasting& one) {
-    return p.code().instructions[one.what].effect == Effect::kGrantAbility;
-  };
-  if ((s.touched & kStale) != 0 || std::any_of(s.lasting.begin(), s.lasting.end(), grants))
-    return touch(s);
-  unsigned present = 0;
-  for (const Object& o : objects_of(s)) {
-    if (!in_play(o)) continue;
-    if (p.card(o.card).sees_fights) return touch(s);
-    present |= present_as(o);
-  }
-  s.present = static_cast<std::uint8_t>(present);
-  rejudge(s);
-}
 
 Reason judge_fight(const Look& look, Slot attacker) {
   return attacker < look.s.slots && is_open(look, attacker) ? kFine : why(kNotAttacking);
@@ -188,14 +171,14 @@ void attack(Play& p, Frame& f) {
       f.step = 3;
       s.picker = other(s.picker);
       tell_object(p, kToldCombat, s.combat);
-      if (comes_from_elsewhere(p)) touch(s);
+      if (comes_from_elsewhere(p)) touch_seen(p, kSeesPlaces);
       call(s, kCombatProcedure);
       return follow_up(p);
     case 5:  // WT-203
       f.step = 6;
       for (Slot slot = 0; slot < s.slots; ++slot) s.objects[slot].fight &= kLastingFight;
       s.defences.clear();
-      touch_fights(p);
+      touch_seen(p, kSeesPlaces);
       s.picker = kNobody;
       return follow_up(p);
     default: return s.flow.pop();

@@ -29,9 +29,6 @@ void begin_battle_line(Play&, const Choice&);
 void take_battle_step(Play&, const Choice&);
 void finish_battle_line(Play&, Seat);
 
-// Somebody has begun to fight or has ceased to: unless a text speaks of it, all that follows is who is present.
-void touch_fights(Play&);
-
 Reason judge_fight(const Look&, Slot attacker);  // which combat is next (WT-186, WT-187)
 Reason judge_credit(const Look&, Slot);          // WT-204
 

@@ -52,7 +52,7 @@ void for_each_attack_on_foe(const Look& look, Seat seat, Call&& call) {
   for_each_foe(s, [&](Slot foe) {
     if (!faces(look, seat, foe)) return;
     for (Slot slot = 0; slot < s.slots; ++slot)
-      if (stands(s.objects[slot]) && s.objects[slot].controller == seat) call(slot, foe + 1u);
+      if (stands_for(s.objects[slot], seat)) call(slot, foe + 1u);
   });
 }
 

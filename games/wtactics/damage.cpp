@@ -39,7 +39,7 @@ int deal_damage(Play& p, Slot slot, int n, std::uint8_t blame, bool slays) {
     return n >= o.def || slays ? n : 0;
   }
   o.damage = static_cast<std::uint16_t>(std::min(0xffff, o.damage + n));
-  touch(s);
+  touch_seen(p, kSeesWounds);
   o.blame = blame;
   tell_object(p, kToldDamage, slot, static_cast<unsigned>(n));
   happen(p, TriggerKind::kDamaged, o.controller, slot, n);

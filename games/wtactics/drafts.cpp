@@ -125,8 +125,8 @@ Reason judge_front(const Look& look, const Item& draft, std::uint8_t front) {
   if (type == CardType::kEnchantment) {  // WT-250
     bool somebody = false;
     for (const Object& o : objects_of(s))
-      somebody |= stands(o) && o.controller == draft.controller && o.front == front &&
-                  o.mark == Mark::kUnmarked;
+      somebody |=
+          stands_for(o, draft.controller) & (o.front == front) & (o.mark == Mark::kUnmarked);
     if (!somebody) return why(kNobodyFree);
   }
   Item there = draft;

@@ -162,7 +162,7 @@ void cancel(Play& p, Ref ref) {
   const std::size_t place = ref_low(ref);
   const Item item = s.chain[place];
   s.chain.erase(place);
-  if (aims_at_foe(s, item)) touch(s);  // WT-289
+  if (aims_at_foe(s, item)) touch_seen(p, kSeesPlaces);  // WT-289
   tell_all(p, kToldCancelled, item.card);
   if (item.owner != kNobody) {
     const bool waits = s.combat != kNoSlot && p.card(item.card).type == CardType::kEvent;  // WT-245
@@ -181,7 +181,7 @@ void heal(Play& p, Slot slot, int n) {
   const int healed = std::min<int>(n, o.damage);
   if (healed == 0) return;  // WT-84
   o.damage = static_cast<std::uint16_t>(o.damage - healed);
-  touch(p.s);
+  touch_seen(p, kSeesWounds);
   tell_object(p, kToldHeals, slot, static_cast<unsigned>(healed));
   happen(p, TriggerKind::kHealed, p.s.running.controller, slot, healed);
 }

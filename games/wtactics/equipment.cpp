@@ -39,8 +39,7 @@ bool is_gear_of(const Look& look, Slot carrier, Slot gear) {
 }
 
 bool is_own_creature(const Look& look, Seat seat, Slot slot) {
-  return slot < look.s.slots && stands(look.s.objects[slot]) &&
-         look.s.objects[slot].controller == seat;
+  return slot < look.s.slots && stands_for(look.s.objects[slot], seat);
 }
 
 // Reassigning costs what playing it costs; T is the receiver (WT-230, WT-231).
@@ -67,7 +66,7 @@ Reason judge_given(const Look& look, Seat seat, Slot giver, Slot gear) {
   Reason reason = why(kNoTarget);
   for (const Object& o : objects_of(look.s)) {
     const Slot receiver = slot_at(look.s, o);
-    if (!stands(o) || o.controller != seat || receiver == giver) continue;
+    if (!stands_for(o, seat) || receiver == giver) continue;
     const Reason one = judge_receiver(look, seat, giver, gear, receiver);
     if (one.fine()) return one;
     if (reason == why(kNoTarget)) reason = one;
@@ -198,8 +197,7 @@ bool can_anybody_pick_up(const Look& look, Seat seat) {
 bool has_gear(const Look& look, Seat seat) {
   const auto all = objects_of(look.s);
   return std::any_of(all.begin(), all.end(), [&](const Object& o) {
-    return o.controller == seat && o.where == Where::kAttached &&
-           look.card(o.card).type == CardType::kEquipment;
+    return is_at(o, seat, Where::kAttached) && look.card(o.card).type == CardType::kEquipment;
   });
 }
 
@@ -207,14 +205,23 @@ Carriers carriers_of(const Look& look, Seat seat, int gold) {
   Carriers carriers;
   const bool costs_change = (look.s.texts & kChangeCosts) != 0;
   for (const Object& o : objects_of(look.s)) {
-    if (o.controller != seat) continue;
-    if (stands(o) && can_mark(o)) ++carriers.free[o.front];
-    if (o.where != Where::kAttached || look.card(o.card).type != CardType::kEquipment) continue;
-    if (costs_change || look.code().printed_cost(o.card) <= gold)
-      carriers.givers.add(ref_slot(o.host));
-    if ((o.fight & kInUse) == 0) carriers.spare.add(ref_slot(o.host));
+    if (!is_at(o, seat, Where::kAttached) || look.card(o.card).type != CardType::kEquipment)
+      continue;
+    const Slot carrier = ref_slot(o.host);
+    if ((costs_change || look.code().printed_cost(o.card) <= gold) &&
+        can_mark(look.s.objects[carrier]))
+      carriers.givers.add(carrier);
+    if ((o.fight & kInUse) == 0) carriers.spare.add(carrier);
   }
   return carriers;
+}
+
+bool has_taker(const Look& look, Seat seat, Slot giver) {
+  const auto all = objects_of(look.s);
+  const Object& from = look.s.objects[giver];
+  return std::any_of(all.begin(), all.end(), [&](const Object& o) {
+    return (stands_for(o, seat) & (o.front == from.front) & (&o != &from)) && can_mark(o);
+  });
 }
 
 // The creature of the line is picks[0], the Equipment picks[1], the receiver picks[2].

@@ -26,13 +26,13 @@ inline bool may_pick_up(const Look& look, Seat seat) {
   return may_be_present(look.s, of_seat(seat, kDroppedGear)) && can_anybody_pick_up(look, seat);
 }
 bool has_gear(const Look&, Seat);  // whether anything of this player's carries any
-// The creatures of this player that carry some for which there could be enough gold (WT-230), and those that carry some
-// they do not use; and how many creatures of each front could be marked for a change.
+// The creatures of this player that could be marked to give away some for which there could be enough gold (WT-230), and
+// those that carry some they do not use.
 struct Carriers {
   SlotSet givers, spare;
-  int free[2] = {};
 };
 Carriers carriers_of(const Look&, Seat, int gold);
+bool has_taker(const Look&, Seat, Slot giver);  // who could be marked with it
 
 // The steps of their lines.
 Asked next_of_gear_line(const Look&);

@@ -177,8 +177,7 @@ void end_of_names(State& s) {
 
 Reason judge_move(const Look& look, Seat seat, Slot slot) {  // WT-159 to WT-165
   const State& s = look.s;
-  if (slot >= s.slots || !stands(s.objects[slot]) || s.objects[slot].controller != seat)
-    return why(kNotYours);
+  if (slot >= s.slots || !stands_for(s.objects[slot], seat)) return why(kNotYours);
   if (s.phase == 7 && s.first_use == Moved::kMoved) return why(kMoveDone);  // WT-137
   const Object& o = s.objects[slot];
   if (o.mark == Mark::kAssigned) return why(kAssignedCreature);
@@ -198,7 +197,7 @@ Reason judge_attack(const Look& look, Seat seat, Slot slot,
   if (on > s.slots) return kNoSuchChoice;
   if (s.phase == 7 && s.first_use == Moved::kAttacked) return why(kAttackDone);  // WT-137
   if (is_foe(s.objects[slot])) return on == 0 ? judge_foe_joins(look, seat, slot) : kNoSuchChoice;
-  if (!stands(s.objects[slot]) || s.objects[slot].controller != seat) return why(kNotYours);
+  if (!stands_for(s.objects[slot], seat)) return why(kNotYours);
   if (on != 0) return judge_attack_on_foe(look, seat, slot, static_cast<Slot>(on - 1));
   const Object& o = s.objects[slot];
   if (o.front != kOffensive && !has(o, Keyword::kSally)) return why(kWrongFront);  // WT-44
@@ -223,7 +222,7 @@ Reason judge_no_move_or_attack(const Look& look, Seat seat) {
 bool may_move_or_attack(const Look& look, Seat seat) {
   for (const Object& o : objects_of(look.s)) {
     const Slot slot = slot_at(look.s, o);
-    if (o.controller == seat && stands(o) &&
+    if (stands_for(o, seat) &&
         (judge_move(look, seat, slot).fine() || judge_attack(look, seat, slot).fine()))
       return true;
   }
@@ -405,7 +404,7 @@ void declare_attack(Play& p, const Pairs& picks, std::size_t creatures) {
     if (!has(o, Keyword::kVigil)) mark(p, slot);
     happen(p, TriggerKind::kAttacks, o.controller, slot);
   }
-  touch_fights(p);
+  touch_seen(p, kSeesPlaces);
   declare_gear(p, picks, creatures);
 }
 
@@ -423,7 +422,7 @@ void declare_defence(Play& p, const Pairs& picks, std::size_t pairs) {
     if ((d.fight & kDefends) == 0) happen(p, TriggerKind::kDefends, d.controller, defender);
     d.fight |= kDefends;
   }
-  if (pairs > 0) touch_fights(p);
+  if (pairs > 0) touch_seen(p, kSeesPlaces);
   declare_gear(p, picks, pairs);
 }
 

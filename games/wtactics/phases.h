@@ -20,8 +20,8 @@ void for_each_upkeep(const Look& look, Call&& call) {
   const State& s = look.s;
   for (Slot slot = 0; slot < s.slots; ++slot) {
     const Object& o = s.objects[slot];
-    if (!in_play(o) || o.controller != s.active) continue;
-    if (!look.card(o.card).has_upkeep && (o.can & kGranted) == 0) continue;
+    if (!in_play(o) | (o.controller != s.active)) continue;
+    if (!look.card(o.card).has_upkeep & ((o.can & kGranted) == 0)) continue;
     for_each_ability(look, slot, [&](AbilityId id) {
       if (look.code().abilities[id].form == Form::kUpkeep && !is_used(s, id, slot)) call(slot, id);
     });

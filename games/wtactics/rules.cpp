@@ -188,10 +188,10 @@ void list_window(const Look& look, Seat seat, ChoiceList& out) {
     for (Slot slot = 0; slot < s.slots; ++slot)
       if (s.objects[slot].where != Where::kNowhere) offer(kind, slot);
   };
-  // What only objects of one's own can do, of a certain kind.
-  const auto offer_own = [&](Kind kind, auto&& is_candidate) {
-    for (const Object& o : objects_of(s))
-      if (o.controller == seat && is_candidate(o)) offer(kind, slot_at(s, o));
+  const auto offer_creatures = [&](Kind kind) {
+    slots_with(s, [&](const Object& o) { return stands_for(o, seat); }).for_each([&](Slot slot) {
+      offer(kind, slot);
+    });
   };
   if constexpr (takes(kKeep)) offer(kKeep);
   if constexpr (takes(kMulligan)) offer(kMulligan);
@@ -214,27 +214,28 @@ void list_window(const Look& look, Seat seat, ChoiceList& out) {
       for_each_card_at(s, seat, hand, [&](CardId card) { out.add(choice(kLay, card)); });
   if constexpr (takes(kDiscard))
     for_each_card_at(s, seat, hand, [&](CardId card) { out.add(choice(kDiscard, card)); });
-  if constexpr (takes(kUnassign)) offer_own(kUnassign, stands);
+  if constexpr (takes(kUnassign)) offer_creatures(kUnassign);
   if constexpr (takes(kUse))
     if (may_be_present(s, of_seat(seat, kSomethingToUse)) && !events_only(s))
-      offer_own(kUse, [&](const Object& o) { return may_use(look, o, gold); });
+      slots_to_use(s, seat).for_each([&](Slot slot) {
+        if (may_use(look, s.objects[slot], gold)) offer(kUse, slot);
+      });
   if constexpr (takes(kReassign)) {
     const Carriers carriers = carriers_of(look, seat, gold);
     carriers.givers.for_each([&](Slot slot) {  // two are marked: who gives and who takes
-      const Object& o = s.objects[slot];
-      if (can_mark(o) && carriers.free[o.front] > 1) offer(kReassign, slot);
+      if (has_taker(look, seat, slot)) offer(kReassign, slot);
     });
     carriers.spare.for_each([&](Slot slot) { offer(kWield, slot); });
   }
   if constexpr (takes(kPickUp))
-    if (may_pick_up(look, seat)) offer_own(kPickUp, stands);
+    if (may_pick_up(look, seat)) offer_creatures(kPickUp);
   if constexpr (takes(kAttack)) {
-    offer_own(kAttack, stands);
+    offer_creatures(kAttack);
     for_each_attack_on_foe(look, seat, [&](Slot slot, unsigned foe) {
       if (judge_first_attacker(look, seat, slot, foe).fine()) out.add(choice(kAttack, slot, foe));
     });
   }
-  if constexpr (takes(kMove)) offer_own(kMove, stands);
+  if constexpr (takes(kMove)) offer_creatures(kMove);
   if constexpr (takes(kDefend)) offer_slots(kDefend);
   if constexpr (takes(kFight)) offer_slots(kFight);
   if constexpr (takes(kCredit)) offer_slots(kCredit);
@@ -242,8 +243,8 @@ void list_window(const Look& look, Seat seat, ChoiceList& out) {
   if constexpr (takes(kVeto))
     for (unsigned place = 0; place < s.quest_list_size[other(seat)]; ++place) offer(kVeto, place);
   for (unsigned at = 0; at < kOffers; ++at) {
-    if constexpr (takes(kAccept)) offer(kAccept, at);
-    if constexpr (takes(kAbandon)) offer(kAbandon, at);
+    if constexpr (takes(kAccept))
+      offer(is_active(s, seat, static_cast<int>(at)) ? kAbandon : kAccept, at);
     if constexpr (takes(kExpire)) offer(kExpire, at);
   }
   if constexpr (takes(kTurnUp)) offer(kTurnUp);

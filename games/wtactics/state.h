@@ -364,7 +364,7 @@ inline bool is_active(const State& s, Seat seat, int offer) {  // WT-260
   return s.tokens[seat][offer].order != 0;
 }
 inline bool has_token(const State& s, int offer) {
-  return is_active(s, 0, offer) || is_active(s, 1, offer);
+  return (s.tokens[0][offer].order | s.tokens[1][offer].order) != 0;
 }
 // Something on the table has changed.
 inline void touch(State& s) { s.touched = kStale | kUnjudged; }

@@ -242,11 +242,11 @@ void leave(Play& p, Slot slot, Leaving how) {
 
 void leave_combat(Play& p, Slot slot) {
   State& s = p.s;
-  touch(s);
   s.objects[slot].fight &= static_cast<std::uint8_t>(~(kAttacks | kDefends));
   break_off(s, slot);
   for (std::size_t i = s.defences.size(); i-- > 0;)
     if (s.defences[i].defender == slot) s.defences.erase(i);
+  touch_seen(p, kSeesPlaces);
 }
 
 void take_control(Play& p, Slot slot, Seat seat) {
@@ -289,16 +289,18 @@ void unmark(Play& p, Slot slot) {
   happen(p, TriggerKind::kUnmarked, o.controller, slot);
 }
 
-void sweep(State& s) {
+void sweep(Play& p) {
+  State& s = p.s;
   for (Slot slot = 0; slot < s.slots; ++slot) {
     Object& o = s.objects[slot];
     if (o.where != Where::kLeft) continue;
     const auto generation = static_cast<std::uint8_t>(o.generation + 1);
     o = {};
     o.generation = generation;
-    touch(s);
   }
   while (s.slots > 0 && s.objects[s.slots - 1].where == Where::kNowhere) --s.slots;
+  take_stock(p.content, s);
+  rejudge(s);
 }
 
 }  // namespace turnwright::wtactics

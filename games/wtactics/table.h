@@ -27,11 +27,19 @@ inline Slot slot_of(const State& s, Ref ref) {
 inline bool in_play(const Object& o) {
   return o.where >= Where::kFront && o.where <= Where::kQuesting;
 }
+// Who controls it and where it is, in one look.
+inline bool is_at(const Object& o, Seat controller, Where where) {
+  static_assert(offsetof(Object, where) == offsetof(Object, controller) + 1);
+  std::uint16_t both;
+  std::memcpy(&both, &o.controller, sizeof both);
+  return both == (controller | static_cast<unsigned>(where) << 8);
+}
 inline bool is_creature(const Look& look, const Object& o) {
   return look.card(o.card).type == CardType::kCreature;
 }
 // A creature of a front: not dying, not a foe.
 inline bool stands(const Object& o) { return o.where == Where::kFront; }
+inline bool stands_for(const Object& o, Seat seat) { return is_at(o, seat, Where::kFront); }
 // The same, or a creature of a Confrontation.
 inline bool can_fight(const Object& o) { return stands(o) || o.where == Where::kQuesting; }
 inline bool is_forbidden(const Object& o, Action action) {
@@ -63,12 +71,12 @@ class Passing {
 
 // What of this somebody has on the table, as far as it is known: what is derived may be stale while something goes on.
 inline bool may_be_present(const State& s, unsigned any_of) {
-  return (s.touched & kStale) != 0 || (s.present & any_of) != 0;
+  return ((s.touched & kStale) | (s.present & any_of)) != 0;
 }
 
 // Whether nothing is there of what a text of this player's needs (Filter::needs_present).
 inline bool lacks(const State& s, Seat you, std::uint8_t needs) {
-  return needs != 0 && !may_be_present(s, you == 0 ? needs : std::rotl(needs, 4));
+  return (needs != 0) & !may_be_present(s, std::rotl(needs, 4 * you));
 }
 
 // Several slots, in ascending order.
@@ -76,16 +84,41 @@ class SlotSet {
  public:
   void add(Slot slot) { bits_[slot / 64] |= std::uint64_t{1} << slot % 64; }
   bool empty() const { return (bits_[0] | bits_[1]) == 0; }
+  // Whether a call says so of any of them; the rest is not asked.
   template <class Call>
-  void for_each(Call&& call) const {
+  bool any_of(Call&& call) const {
     for (unsigned half = 0; half < 2; ++half)
       for (std::uint64_t rest = bits_[half]; rest != 0; rest &= rest - 1)
-        call(static_cast<Slot>(half * 64 + static_cast<unsigned>(std::countr_zero(rest))));
+        if (call(static_cast<Slot>(half * 64 + static_cast<unsigned>(std::countr_zero(rest)))))
+          return true;
+    return false;
+  }
+  template <class Call>
+  void for_each(Call&& call) const {
+    any_of([&](Slot slot) { return call(slot), false; });
   }
 
  private:
   std::uint64_t bits_[2] = {};
+
+  template <class Test>
+  friend SlotSet slots_with(const State&, Test&&);
 };
+
+// The slots in use whose objects pass a test. Nobody can foresee which do, so there is no branch for each of them; what a
+// test asks should be joined by & and | for the same reason.
+template <class Test>
+SlotSet slots_with(const State& s, Test&& test) {
+  SlotSet found;
+  for (unsigned half = 0; half * 64 < s.slots; ++half) {
+    const Object* const first = s.objects + half * 64;
+    std::uint64_t bits = 0;
+    for (const Object* o = first + std::min(64u, s.slots - half * 64); o != first;)
+      bits = 2 * bits + (test(*--o) ? 1 : 0);
+    found.bits_[half] = bits;
+  }
+  return found;
+}
 
 // Calls with the slot of every object attached to `host`, those attached first first.
 template <class Call>
@@ -134,13 +167,13 @@ void leave_combat(Play&, Slot);
 void move_to_front(Play&, Slot, std::uint8_t front);
 
 inline bool can_mark(const Object& o) {
-  return o.mark == Mark::kUnmarked && (o.turn & kMayNotMark) == 0 &&
+  return (o.mark == Mark::kUnmarked) & ((o.turn & kMayNotMark) == 0) &
          !is_forbidden(o, Action::kMark);
 }
 void mark(Play&, Slot);  // requires can_mark
 void unmark(Play&, Slot);
 // Frees the slots of what has left, once nothing can speak of it any more.
-void sweep(State&);
+void sweep(Play&);
 
 // Whose doing it was, by Object::blame; kNobody: nobody's.
 inline Seat seat_to_blame(const State& s, std::uint8_t blame) {

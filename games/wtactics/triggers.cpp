@@ -107,12 +107,12 @@ Slot next_watcher(const Look& look, Seat seat, std::uint16_t order, std::uint64_
   const State& s = look.s;
   const bool granted = (s.watched_by_grant & news) != 0;
   Slot found = kNoSlot;
-  for (Slot slot = 0; slot < s.slots; ++slot) {
-    const Object& o = s.objects[slot];
-    if (o.where == Where::kNowhere || o.controller != seat || o.order < order) continue;
-    if ((look.card(o.card).triggers & news) == 0 && !granted) continue;
-    if (found == kNoSlot || o.order < s.objects[found].order) found = slot;
-  }
+  slots_with(s, [&](const Object& o) {
+    return (o.where != Where::kNowhere) & (o.controller == seat) & (o.order >= order) &
+           (((look.card(o.card).triggers & news) != 0) | granted);
+  }).for_each([&](Slot slot) {
+    if (found == kNoSlot || s.objects[slot].order < s.objects[found].order) found = slot;
+  });
   return found;
 }
 
@@ -179,16 +179,10 @@ bool is_over(Play& p) {
   return true;
 }
 
-// Who has left has seen the last of it. True: somebody has.
-bool part(State& s) {
-  bool any = false;
-  for (Slot slot = 0; slot < s.slots; ++slot) {
-    Object& o = s.objects[slot];
-    if (o.where != Where::kLeft) continue;
-    o.turn |= kLongGone;
-    any = true;
-  }
-  return any;
+// Who has left has seen the last of it.
+void part(State& s) {
+  for (Slot slot = 0; slot < s.slots; ++slot)
+    if (s.objects[slot].where == Where::kLeft) s.objects[slot].turn |= kLongGone;
 }
 
 // What follows a completed quest waits for the end of the item or the combat under way (WT-270).
@@ -226,10 +220,9 @@ void judge_deaths(Play& p) {
   for (bool again = s.touched != 0; again;) {
     refresh(p.content, s);  // whoever dies may leave others weaker, who die with it
     SlotSet dead, loose;
-    for (Slot slot = 0; slot < s.slots; ++slot) {
-      const Object& o = s.objects[slot];
-      if (stands(o) && o.damage >= o.def) dead.add(slot);
-      if (o.where == Where::kAttached && may_come_off(p, o)) loose.add(slot);
+    for (const Object& o : objects_of(s)) {
+      if (stands(o) & (o.damage >= o.def)) dead.add(slot_at(s, o));
+      if (o.where == Where::kAttached && may_come_off(p, o)) loose.add(slot_at(s, o));
     }
     dead.for_each([&](Slot slot) { die(p, slot); });
     again = !dead.empty();
@@ -296,12 +289,17 @@ void aftermath(Play& p, Frame& f) {
     ++f.a;
     f.b = 0;
   }
-  for (Slot slot = 0; slot < s.slots; ++slot)
-    if (s.objects[slot].where != Where::kNowhere) s.objects[slot].blame = kNoSlot;
-  const bool somebody_left = part(s);
+  bool somebody_left = false;
+  for (Slot slot = 0; slot < s.slots; ++slot) {
+    Object& o = s.objects[slot];
+    if (o.where == Where::kNowhere) continue;
+    o.blame = kNoSlot;
+    somebody_left |= o.where == Where::kLeft;
+  }
+  if (somebody_left) part(s);
   if (is_over(p)) return;
   let_foes_go(s);
-  if (somebody_left && s.chain.empty() && s.combat == kNoSlot && s.defences.empty()) sweep(s);
+  if (somebody_left && s.chain.empty() && s.combat == kNoSlot && s.defences.empty()) sweep(p);
   refresh(p.content, s);
   end_aftermath(p);
 }

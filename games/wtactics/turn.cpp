@@ -134,7 +134,7 @@ void unmark_phase(Play& p, Frame& f) {
     case 1:  // WT-118
       s.resource_marked[s.active] = 0;
       for (Slot slot = 0; slot < s.slots; ++slot)
-        if (s.objects[slot].controller == s.active && stands(s.objects[slot])) unmark(p, slot);
+        if (stands_for(s.objects[slot], s.active)) unmark(p, slot);
       return follow_up(p);
     case 2: {  // WT-119, WT-120
       bool any = false;
@@ -242,10 +242,12 @@ namespace {
 
 void end_what_lasts_a_turn(Play& p) {
   State& s = p.s;
+  unsigned damage = 0;                           // also on what has left
   for (Slot slot = 0; slot < s.slots; ++slot) {  // WT-83, not healing (WT-84)
-    if (s.objects[slot].damage > 0) touch(s);
+    damage |= s.objects[slot].damage;
     s.objects[slot].damage = 0;
   }
+  if (damage != 0) touch_seen(p, kSeesWounds);
   end_lasting(p, Duration::Is::kCombat);
   end_lasting(p, Duration::Is::kTurn);
 }
@@ -261,9 +263,10 @@ void turn_end(Play& p, Frame& f) {  // WT-147, in this order
   switch (f.step++) {
     case 0: happen(p, TriggerKind::kTurnEnd, s.active); break;
     case 1:
-      for (Slot slot = 0; slot < s.slots; ++slot)
-        if (s.objects[slot].where == Where::kDropped)
-          leave(p, slot, Leaving::kDiscarded);  // WT-240
+      if (may_be_present(s, of_seat(0, kDroppedGear) | of_seat(1, kDroppedGear)))
+        for (Slot slot = 0; slot < s.slots; ++slot)
+          if (s.objects[slot].where == Where::kDropped)
+            leave(p, slot, Leaving::kDiscarded);  // WT-240
       break;
     case 2:
       end_what_lasts_a_turn(p);
@@ -314,8 +317,7 @@ void round_end(Play& p, Frame& f) {  // WT-148
 
 Reason judge_unassign(const Look& look, Seat seat, Slot slot) {  // WT-79
   const State& s = look.s;
-  if (slot >= s.slots || !stands(s.objects[slot]) || s.objects[slot].controller != seat)
-    return why(kNotYours);
+  if (slot >= s.slots || !stands_for(s.objects[slot], seat)) return why(kNotYours);
   if (s.objects[slot].mark != Mark::kAssigned) return why(kNotUnassignable);
   return gold_of(s, seat) >= look.content.constants.unassign_gold ? kFine : why(kTooDear);
 }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstring>
 
+#include "games/wtactics/stock.h"
+
 namespace turnwright::wtactics {
 namespace {
 
@@ -227,7 +229,7 @@ void apply(Refreshing& r, const Lasting& one) {
       const Ability& ability = r.content.code.abilities[what.ability];
       note_granted(r, ability, one.on);
       if (ability.form == Form::kPassive) apply(r, ability.statement, one.on);
-      if (r.content.code.sees_marks(ability)) r.s.texts |= kSeeMarks;
+      if ((r.content.code.sees(ability) & kSeesMarks) != 0) r.s.texts |= kSeeMarks;
       break;
     }
     case Effect::kForbid: forbid(r.s, on, what.action); break;
@@ -277,16 +279,6 @@ std::uint32_t printed_can(const State& s, const CardCode& card, const Object& o)
 
 }  // namespace
 
-unsigned present_as(const Object& o) {
-  if (o.controller == kNobody) return 0;  // a foe that nobody fights
-  unsigned present = 0;
-  if ((o.fight & (kAttacks | kDefends)) != 0) present |= kFighters;
-  if (o.damage > 0) present |= kWounded;
-  if (o.where == Where::kDropped) present |= kDroppedGear;
-  if ((o.can & kHasActivated) != 0) present |= kSomethingToUse;
-  return of_seat(o.controller, present);
-}
-
 void make_derived(const Content& content, State& s) {
   Refreshing r(content, s);
   s.watched_by_grant = 0;
@@ -294,17 +286,13 @@ void make_derived(const Content& content, State& s) {
     s.hand_more[seat] = 0;
     s.extra_resources[seat] = 0;
     s.player_forbidden[seat] = 0;
-    s.casters[seat][kOffensive] = s.casters[seat][kDefensive] = 0;
   }
-  std::uint64_t watched = 0;
-  unsigned present = 0, texts = 0;
+  unsigned texts = 0;
   bool any_silence = false;  // by a text
   for (Slot slot = 0; slot < s.slots; ++slot) {
     Object& o = s.objects[slot];
-    if (o.where == Where::kNowhere) continue;
-    const CardCode& card = content.code.cards[o.card];
-    watched |= card.triggers;
     if (!in_play(o)) continue;  // what has left stays as it was last (WT-328)
+    const CardCode& card = content.code.cards[o.card];
     o.can = printed_can(s, card, o);
     // Before the bytes beside the counters are written: to read both at once would wait for them.
     add_to(r.sums[slot], printed_sums(content.code, card, o));
@@ -313,13 +301,11 @@ void make_derived(const Content& content, State& s) {
     o.tough = has_keywords ? card.tough : 0;
     if (card.is_quiet) continue;
     any_silence |= card.silences;
-    if (card.sees_marks) texts |= kSeeMarks;
+    if ((card.sees & kSeesMarks) != 0) texts |= kSeeMarks;
     if (card.grants) texts |= kGrant;
-    if (card.is_caster && stands(o)) ++s.casters[o.controller][o.front];
     if (card.speaks) r.speakers.add(slot);
     if ((o.can & kWorks) != 0) add_mod(r, o.host, card.on_host);
   }
-  s.watched = watched;
   s.texts = static_cast<std::uint8_t>(texts);
   for (const Lasting& one : s.lasting)
     if (content.code.instructions[one.what].effect == Effect::kSilence)
@@ -329,14 +315,17 @@ void make_derived(const Content& content, State& s) {
   for_each_static(r, r.speakers, any, [&](const Static& st, Slot slot) { apply(r, st, slot); });
   if ((texts & kGrant) != 0) note_grants(r);
   for (const Lasting& one : s.lasting) apply(r, one);
+  Stock stock;
   for (Slot slot = 0; slot < s.slots; ++slot) {
     Object& o = s.objects[slot];
-    if (!in_play(o)) continue;
-    o.atk = static_cast<std::uint16_t>(std::max<int>(r.sums[slot].atk, 0));  // WT-87
-    o.def = static_cast<std::uint16_t>(std::max<int>(r.sums[slot].def, 0));
-    present |= present_as(o);
+    if (o.where == Where::kNowhere) continue;
+    if (in_play(o)) {
+      o.atk = static_cast<std::uint16_t>(std::max<int>(r.sums[slot].atk, 0));  // WT-87
+      o.def = static_cast<std::uint16_t>(std::max<int>(r.sums[slot].def, 0));
+    }
+    stock.add(content.code.cards[o.card], o);
   }
-  s.present = static_cast<std::uint8_t>(present);
+  stock.note_in(s);
   s.touched = static_cast<std::uint8_t>(s.touched & ~kStale);
 }
 

@@ -11,7 +11,10 @@ inline void refresh(const Content& content, State& s) {
   if ((s.touched & kStale) != 0) make_derived(content, s);
 }
 
-unsigned present_as(const Object&);  // what its controller has on the table in it
+// The part that is counted and depends on no text: `watched`, `present`, `casters`.
+void take_stock(const Content&, State&);
+// Something has changed that few texts speak of. Only if one of them is on the table all has to be made anew.
+void touch_seen(Play&, Sees what);
 
 // The change of a card's gold cost by what is in play (WT-104).
 int cost_change(const Look&, CardId, Seat);
