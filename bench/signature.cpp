@@ -1,5 +1,8 @@
 #include "bench/signature.h"
 
+#include <string>
+#include <vector>
+
 #include "engine/dice.h"
 #include "engine/hash.h"
 
@@ -27,6 +30,19 @@ void add_views(const Game& game, const Position& position, Fold& fold) {
   fold.add(game.view(position, kNobody));
 }
 
+// Other decks, maps and the like, wherever the game can list some and takes them together.
+Setup with_other_values(const Game& game, Setup setup, FastDice& dice) {
+  for (std::size_t i = 0; i < setup.options().size(); ++i) {
+    const std::vector<std::string> values = game.ready_values(i);
+    if (values.empty()) continue;
+    Setup other = setup;
+    const std::size_t n = dice.roll(kTable, static_cast<std::uint32_t>(values.size()));
+    if (other.set(setup.options()[i].name, values[n]).ok() && game.check_setup(other).ok())
+      setup = other;
+  }
+  return setup;
+}
+
 void add_game(const Game& game, const Setup& setup, std::uint64_t seed, Fold& fold) {
   FastDice dice(FastDice::seed_of(seed, 0)), picks(FastDice::seed_of(seed, 1));
   Host host(dice);
@@ -52,7 +68,9 @@ void add_game(const Game& game, const Setup& setup, std::uint64_t seed, Fold& fo
 
 std::uint64_t signature(const Game& game, const Setup& setup) {
   Fold fold;
-  for (std::uint64_t seed = 0; seed < kGames; ++seed) add_game(game, setup, seed, fold);
+  FastDice dice(FastDice::seed_of(kGames, 0));
+  for (std::uint64_t seed = 0; seed < kGames; ++seed)
+    add_game(game, seed % 2 == 0 ? setup : with_other_values(game, setup, dice), seed, fold);
   return fold.value();
 }
 
