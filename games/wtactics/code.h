@@ -227,8 +227,8 @@ inline std::uint64_t watch_bit(const Trigger& t) {
 // Whom a line of text means may change without anything coming or going, when this does.
 enum Sees : std::uint8_t {
   kSeesMarks = 1,
-  kSeesPlaces =
-      2,  // where somebody stands, and who fights: that is also where its opponent is (WT-54)
+  // Where somebody stands, and who fights: that is also where its opponent is (WT-54).
+  kSeesPlaces = 2,
   kSeesWounds = 4,
 };
 

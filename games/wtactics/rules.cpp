@@ -242,6 +242,7 @@ void list_window(const Look& look, Seat seat, ChoiceList& out) {
   if constexpr (takes(kSpread)) offer_slots(kSpread);
   if constexpr (takes(kVeto))
     for (unsigned place = 0; place < s.quest_list_size[other(seat)]; ++place) offer(kVeto, place);
+  static_assert(takes(kAccept) == takes(kAbandon), "a quest is either accepted or abandoned");
   for (unsigned at = 0; at < kOffers; ++at) {
     if constexpr (takes(kAccept))
       offer(is_active(s, seat, static_cast<int>(at)) ? kAbandon : kAccept, at);
