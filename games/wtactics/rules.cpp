@@ -333,16 +333,32 @@ void take_next(Play& p, Seat seat, const Choice& c) {
   }
 }
 
-// An answer that is complete in itself.
-void take_at_once(Play& p, Seat seat, const Choice& c) {
+// The phase, or the opportunity, is over for this player.
+void pass(Play& p, Seat seat) {
   State& s = p.s;
-  if (s.flow.window.kind == kEffectWindow) return answer_effect(p, seat, c);
-  Frame& f = s.flow.top();
   const auto window = s.flow.window.kind;
   if (window == kRespondWindow) {
     s.flow.window.passed(seat);
     return;
   }
+  s.flow.window.close();
+  switch (window) {
+    case kUnassignWindow:
+    case kPlayWindow:
+    case kEntranceWindow:
+    case kSpreadWindow: s.flow.top().step = 3; break;
+    case kAnswerWindow: s.flow.pop(); break;
+    case kDefendWindow: tell_all(p, kToldUndefended); break;
+    default: break;
+  }
+}
+
+// An answer that is complete in itself.
+void take_at_once(Play& p, Seat seat, const Choice& c) {
+  State& s = p.s;
+  if (s.flow.window.kind == kEffectWindow) return answer_effect(p, seat, c);
+  if (c.kind == kPass) return pass(p, seat);
+  Frame& f = s.flow.top();
   s.flow.window.close();
   switch (c.kind) {
     case kKeep: s.mulligans[seat] = kKeptHand; return tell_all(p, kToldKeeps, seat);
@@ -363,16 +379,6 @@ void take_at_once(Play& p, Seat seat, const Choice& c) {
     case kTurnUp:
     case kPutUnder: return put_looked_at(p, seat, f.n, c.kind == kPutUnder);
     case kExpire: f.n = static_cast<std::uint8_t>(1u << c.a); return;
-    default: break;
-  }
-  // kPass: the phase, or the opportunity, is over.
-  switch (window) {
-    case kUnassignWindow:
-    case kPlayWindow: f.step = 3; break;
-    case kEntranceWindow: f.step = 3; break;
-    case kAnswerWindow: s.flow.pop(); break;
-    case kDefendWindow: tell_all(p, kToldUndefended); break;
-    case kSpreadWindow: f.step = 3; break;
     default: break;
   }
 }
