@@ -227,9 +227,6 @@ void score_quests(Play& p) {
 }
 
 int completed_offer(const State& s) {
-  const bool is_under_way = std::any_of(s.flow.frames, s.flow.frames + s.flow.depth,
-                                        [](const Frame& f) { return f.procedure == kCompletion; });
-  if (is_under_way) return -1;  // one after the other
   int next = -1;
   const auto turn_of = [&](int offer) {  // the active player first, each in the order of acceptance
     const Seat seat = s.offers[offer].winner;
@@ -239,7 +236,10 @@ int completed_offer(const State& s) {
     if (is_offered(s, offer) && s.offers[offer].winner != kNobody &&
         (next < 0 || turn_of(offer) < turn_of(next)))
       next = offer;
-  return next;
+  if (next < 0) return next;
+  const bool is_under_way = std::any_of(s.flow.frames, s.flow.frames + s.flow.depth,
+                                        [](const Frame& f) { return f.procedure == kCompletion; });
+  return is_under_way ? -1 : next;  // one after the other
 }
 
 void replace_quest(Play& p, int offer) {
