@@ -166,17 +166,18 @@ void attach(Play& p, Slot slot, Ref host) {
 void settle_gear(Play& p, Slot carrier) {
   State& s = p.s;
   touch(s);
-  const auto clashes = [&](Slot gear) {  // WT-219, WT-220
-    bool taken = false;
-    for_each_attached(s, ref_of(s, carrier), [&](Slot used) {
-      if (used == gear || (s.objects[used].fight & kInUse) == 0) return;
-      const auto& mine = p.card_at(gear).subtypes;
-      for (TypeId type : p.card_at(used).subtypes)
-        taken |= std::find(mine.begin(), mine.end(), type) != mine.end();
-    });
-    return taken;
+  const Ref host = ref_of(s, carrier);
+  const auto in_use = [&](const Object& o) {
+    return (o.host == host) & (o.where == Where::kAttached) & ((o.fight & kInUse) != 0);
   };
-  for_each_attached(s, ref_of(s, carrier), [&](Slot gear) {
+  const auto clashes = [&](Slot gear) {  // WT-219, WT-220
+    const auto& mine = p.card_at(gear).subtypes;
+    return slots_with(s, in_use).any_of([&](Slot used) {
+      const auto& its = p.card_at(used).subtypes;
+      return std::find_first_of(mine.begin(), mine.end(), its.begin(), its.end()) != mine.end();
+    });
+  };
+  for_each_attached(s, host, [&](Slot gear) {
     Object& o = s.objects[gear];
     if (p.card(o.card).type != CardType::kEquipment || (o.fight & kInUse) != 0) return;
     if (!clashes(gear)) o.fight |= kInUse;
