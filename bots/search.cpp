@@ -15,7 +15,7 @@ constexpr double kUntried = 1000;
 constexpr double kGlanceWeight = 8, kGlanceCuriosity = 0.03;
 constexpr std::size_t kWorlds = 64;     // with hints: so many are guessed for a question
 constexpr std::size_t kFirstLooks = 8;  // and in so many of them each choice is looked at first
-// With hints: of so many choices the best is taken behind the tree, at most so often in a simulation.
+// With hints: of so many choices the best is taken behind the tree, at most so often in a turn.
 constexpr int kQuickLooks = 3, kMostQuick = 40;
 // Nodes are kept from one decision to the next up to this number.
 constexpr std::size_t kMostNodes = 200'000;
@@ -26,6 +26,29 @@ const std::array<Memory, kMaxSeats> kFirstMemories = [] {
   for (Seat seat = 0; seat < kMaxSeats; ++seat) memories[seat].choose({UINT16_MAX, seat, 0, 0});
   return memories;
 }();
+
+// Where a simulation with hints ends: when so many turns are over, or one of them does not end.
+class Horizon {
+ public:
+  Horizon(const Game& game, const Position& start)
+      : game_(game), turn_(game.turn(start)), turns_left_(std::max(1, game.turns_ahead())) {}
+
+  void play_on() { ++quick_; }
+  bool is_reached(const Position& world) {
+    if (const std::uint32_t turn = game_.turn(world); turn != turn_) {
+      turn_ = turn;
+      quick_ = 0;
+      --turns_left_;
+    }
+    return turns_left_ == 0 || quick_ == kMostQuick;
+  }
+
+ private:
+  const Game& game_;
+  std::uint32_t turn_;
+  int turns_left_;
+  int quick_ = 0;  // choices behind the tree, in this turn
+};
 
 }  // namespace
 
@@ -91,14 +114,13 @@ void Search::simulate(FastDice& dice) {
   const Seat searcher = view_->seat();
   Host host(dice);
   Position world = next_world(host);
-  const std::uint32_t turn = has_hints_ ? game.turn(world) : 0;
+  Horizon horizon(game, world);
   std::array<Memory, kMaxSeats> memories = kFirstMemories;
   memories[searcher] = memory_;
   SeatMask outside = 0;  // who has left its tree
-  int quick = 0;
   path_.clear();
   for (Ask ask = game.ask(world); !ask.over(); ask = game.ask(world)) {
-    if (has_hints_ && (game.turn(world) != turn || quick == kMostQuick)) break;
+    if (has_hints_ && horizon.is_reached(world)) break;
     // Those who decide at once may do so in any order; so the question that is searched comes first.
     const Seat seat = holds(ask.owing, searcher) ? searcher : lowest(ask.owing);
     game.choices(world, seat, choices_);
@@ -113,7 +135,7 @@ void Search::simulate(FastDice& dice) {
         if (!is_known) {
           id = tree_.add(memories[seat], choices_);
           outside |= only(seat);
-          if (has_hints_ && seat == searcher && game.foresees_turn()) break;
+          if (has_hints_ && seat == searcher && game.turns_ahead() == 0) break;
         }
       }
       // With hints a new node is looked at when it is met again, which is seldom.
@@ -124,7 +146,7 @@ void Search::simulate(FastDice& dice) {
         memories[seat].choose(chosen);
       } else {
         chosen = quick_choice(world, seat, dice);
-        ++quick;
+        horizon.play_on();
       }
     }
     game.submit(world, seat, chosen, host);

@@ -73,7 +73,8 @@ class Game {
   virtual std::int32_t evaluate(const Position&, Seat) const = 0;
   // Changes when a turn is over, or what is like one; always 0 where the game does not tell.
   virtual std::uint32_t turn(const Position&) const = 0;
-  virtual bool foresees_turn() const = 0;  // the hints judge well in the middle of a turn
+  // So many turns are played on before the hints are asked; 0: they judge well in the middle of one.
+  virtual int turns_ahead() const = 0;
 
   // The field table at work.
   std::string position_text(const StateBytes&, const Names&) const;

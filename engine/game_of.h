@@ -139,9 +139,9 @@ class GameOf final : public Game {
     if constexpr (HasTurns<R>) return rules_.turn(state(p));
     return 0;
   }
-  bool foresees_turn() const override {
-    if constexpr (HasTurns<R>) return R::kForeseesTurn;
-    return true;
+  int turns_ahead() const override {
+    if constexpr (HasTurns<R>) return R::kTurnsAhead;
+    return 0;
   }
 
  private:

@@ -63,12 +63,12 @@ concept HasHints = requires(const R& rules, const typename R::State& now, Seat s
   { rules.evaluate(now, seat) } -> std::same_as<std::int32_t>;
 };
 
-// Optional, besides hints: a number that changes when a turn is over, or what is like one, and whether `evaluate` thinks
-// an open turn to its end by itself. Else bots play it on before they ask for its worth.
+// Optional, besides hints: a number that changes when a turn is over, or what is like one, and how many turns have to be
+// over before bots ask for the worth of a position. 0: `evaluate` thinks an open turn to its end by itself.
 template <class R>
 concept HasTurns = requires(const R& rules, const typename R::State& now) {
   { rules.turn(now) } -> std::same_as<std::uint32_t>;
-  { R::kForeseesTurn } -> std::convertible_to<bool>;
+  { R::kTurnsAhead } -> std::convertible_to<int>;
 };
 
 // Optional: why the rulebook forbids to take back a step of an open line here.

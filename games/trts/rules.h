@@ -62,7 +62,7 @@ class Trts {
   // hints.cpp
   std::int32_t evaluate(const State&, Seat) const;
   std::uint32_t turn(const State&) const;
-  static constexpr bool kForeseesTurn = true;
+  static constexpr int kTurnsAhead = 0;
 
   const Content& content() const { return *content_; }
 

@@ -62,7 +62,7 @@ class Wtactics {
   // hints.cpp
   std::int32_t evaluate(const State&, Seat) const;
   std::uint32_t turn(const State&) const;
-  static constexpr bool kForeseesTurn = false;
+  static constexpr int kTurnsAhead = 3;  // what an attack is worth shows in the answer to it
 
   const Content& content() const { return *content_; }
 
