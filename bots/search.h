@@ -3,10 +3,10 @@
 // seats that decide at once choose each for itself. A seat's statistics grow by one information set in a simulation.
 // Behind that it plays at random, to the end.
 //
-// Where the game has hints, it takes behind that the best of a few choices one step ahead, and when the turn is over, or as
-// many turns as the game says, the hints judge how it stands: at the same moment for all that could be done in this turn, so
-// that like is compared with like. Hints that foresee how a turn may end are asked at once. What counts is how much better it stands than at the
-// start in the same world, so that good and bad luck with the world is not taken for good and bad choices.
+// Where the game has hints, it takes behind that the best of a few choices one step ahead, and when as many turns are over as
+// the game says, the hints judge how it stands: at the same moment for all that could be done in this turn, so that like is
+// compared with like. Hints that foresee how a turn may end are asked at once. What counts is how much better it stands than
+// at the start in the same world, so that good and bad luck with the world is not taken for good and bad choices.
 #pragma once
 
 #include <array>
