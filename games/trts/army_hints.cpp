@@ -10,12 +10,6 @@
 namespace turnwright::trts {
 namespace {
 
-AreaMask around(const Map& map, AreaMask areas) {
-  AreaMask mask = areas;
-  for (const Area area : areas_in(areas)) mask |= map.ground[area];
-  return mask;
-}
-
 // Where the army should be: in a fight, near home first; else in the heart of the nearest enemy's land.
 Area goal_of(const Look& look, Seat seat) {
   const State& s = look.s;
@@ -29,30 +23,21 @@ Area goal_of(const Look& look, Seat seat) {
   return hearts == 0 ? home : nearest(map, home, hearts);
 }
 
-int damage(int points, int armour) { return std::max(0, points - armour); }
-
 }  // namespace
 
 Area nearest(const Map& map, Area from, AreaMask areas) {
-  AreaMask reached = area_bit(from);
-  while ((reached & areas) == 0) {
-    const AreaMask next = around(map, reached);
-    if (next == reached) return from;
-    reached = next;
+  if (holds_area(areas, from)) return from;
+  Area best = from;
+  int fewest = kMostAreas;
+  for (const Area area : areas_in(areas)) {
+    const int steps = map.steps[from][area];
+    if (steps < fewest) best = area, fewest = steps;
   }
-  return lowest_area(reached & areas);
+  return best;
 }
 
-int body_left(const Look& look, Seat seat, const Unit& u) {
-  const int body = u.hit_points + u.shields;
-  if (u.points == 0) return body;
-  return std::max(0, body - damage(u.points, armour(look, seat, u.type, is_in_hold(u))));
-}
-
-int body_left(const Look& look, Seat seat, const Building& b) {
-  const int body = b.hit_points + b.shields;
-  if (b.points == 0) return body;
-  return std::max(0, body - damage(b.points, armour(look, seat, b.type, true)));
+int body_after(int body, int points, int armour) {
+  return std::max(0, body - std::max(0, points - armour));
 }
 
 double weighed(const Attack& attack) {
@@ -69,37 +54,20 @@ std::uint16_t worth_of_type(const PieceType& type) {
   return static_cast<std::uint16_t>(price + kWorth.strength * ease * std::sqrt(attack * body));
 }
 
-int flying_percent(const Look& look, Seat seat) {
-  const State& s = look.s;
-  int all = 0, flying = 0;
-  for (Seat other = 0; other < s.seats; ++other) {
-    if (s.team[other] == s.team[seat]) continue;
-    for (const Unit& u : s.units[other]) {
-      const PieceType& type = look.type(u.type);
-      if (type.has(kWorker) || !is_armed(type)) continue;
-      all += u.count * type.worth;
-      if (type.has(kFly)) flying += u.count * type.worth;
-    }
+Arms arms_of(const Look& look, Seat seat) {
+  Arms arms;
+  for (const Unit& u : look.s.units[seat]) {
+    const PieceType& type = look.type(u.type);
+    if (type.has(kWorker) || !is_armed(type)) continue;
+    const int worth = u.count * type.worth;
+    arms.all += worth;
+    if (type.has(kFly)) arms.flying += worth;
   }
-  return all == 0 ? 0 : 100 * flying / all;
+  return arms;
 }
 
-int worth_against(const PieceType& type, int flying) {
-  const int more = type.air.points != 0 ? flying / 4 : -flying / 2;
-  return is_armed(type) ? type.worth * (100 + more) / 100 : type.worth;
-}
-
-int army_worth(const Look& look, Seat seat) {
-  const Map& map = look.map();
-  int steps_to[kMostAreas];
-  const Area goal = goal_of(look, seat);
-  AreaMask reached = 0, edge = area_bit(goal);
-  for (int steps = 0; edge != 0; ++steps) {
-    for (const Area area : areas_in(edge)) steps_to[area] = steps;
-    reached |= edge;
-    edge = around(map, edge) & ~reached;
-  }
-  const int flying = flying_percent(look, seat);
+int army_worth(const Look& look, Seat seat, int flying) {
+  const auto& steps_to = look.map().steps[goal_of(look, seat)];
   int worth = 0, far = 0, stuck = 0;
   for (const Unit& u : look.s.units[seat]) {
     const PieceType& type = look.type(u.type);
@@ -111,9 +79,8 @@ int army_worth(const Look& look, Seat seat) {
     if (left == 0) continue;
     const int most = type.hit_points + type.shields;
     const int price = worth_against(type, flying) * u.count;
-    worth += price * (most + 4 * left) / (5 * most);
-    if (is_armed(type))
-      far += price * (holds_area(reached, u.area) ? steps_to[u.area] : kMostSpeed);
+    worth += left == most ? price : price * (most + 4 * left) / (5 * most);
+    if (is_armed(type)) far += price * steps_to[u.area];
   }
   return worth - far * kWorth.step / 100 - stuck;
 }

@@ -1,5 +1,6 @@
 // What bots think of stock, workers, buildings and what is under way.
 #include <algorithm>
+#include <span>
 
 #include "games/trts/army.h"
 #include "games/trts/board.h"
@@ -10,85 +11,89 @@
 namespace turnwright::trts {
 namespace {
 
-// What a seat has, taken together.
-struct Holdings {
-  int workers[kMostAreas] = {};  // with those that are being trained
-  int slots[kMostAreas] = {};    // that workers can gather from
-  AreaMask bases = 0;            // finished or not
-  // The next base should be there: mineral fields under control, near home. kNoArea: there are enough.
-  Area claim = kNoArea;
-  std::uint8_t count[256] = {};  // buildings by type, finished or not
-  int income = 0;
-  bool is_safe = false;  // there is an army, as far as the game has come
-  int train_slots = 0;
-  int supply = 0;  // half points, with what is being built
-};
-
 // What is ordered now is there next round or later.
 int rounds_ahead(const State& s) { return std::min<int>(kWorth.rounds_ahead, s.rounds - s.round); }
 
-Holdings holdings_of(const Look& look, Seat seat) {
-  const State& s = look.s;
-  Holdings h;
-  int army = 0;
-  for (const Unit& u : s.units[seat]) {
-    if (has_flag(u, kGone) || body_left(look, seat, u) == 0) continue;
-    const PieceType& type = look.type(u.type);
-    if (type.has(kWorker))
-      h.workers[u.area] += u.count;
-    else
-      army += u.count * type.worth;
-    h.supply += u.count * type.supply_given;
+// What a seat has, taken together.
+struct Holdings {
+  const Building* buildings[kMostBuildings];  // finished or not
+  std::size_t standing = 0;                   // so many of them
+  std::uint8_t count[256] = {};               // by type
+  std::uint8_t extractors[kMostAreas] = {};
+  AreaMask bases = 0;
+  int workers[kMostAreas] = {};  // with those that are being trained
+  int all_workers = 0;
+  int army = 0;  // what the other units are worth, with those that are being trained
+  int income = 0;
+  bool is_safe = false;  // there is an army, as far as the game has come
+  // The next base should be there: mineral fields under control, near home. kNoArea: there are enough.
+  Area claim = kNoArea;
+  int train_slots = 0;
+  int supply = 0;            // half points, with what is being built
+  UpgradeMask upgrades = 0;  // finished or under way
+
+  std::span<const Building* const> all_buildings() const { return {buildings, standing}; }
+  void add_units(const PieceType& type, Area area, int n) {
+    if (type.has(kWorker)) {
+      workers[area] += n;
+      all_workers += n;
+    } else {
+      army += n * type.worth;
+    }
+    supply += n * type.supply_given;
   }
-  int extractors[kMostAreas] = {};
+  void add_building(const PieceType& type, const Building& b) {
+    buildings[standing++] = &b;
+    ++count[b.type];
+    if (type.is_base) bases |= area_bit(b.area);
+    if (type.is_extractor) ++extractors[b.area];
+    train_slots += type.train_slots;
+    supply += type.supply_given;
+  }
+};
+
+Area claim_of(const Look& look, Seat seat, const Holdings& h) {
+  const State& s = look.s;
+  const int wanted = 1 + (s.round + kWorth.base_early) / kWorth.base_every;
+  if (!h.is_safe || rounds_ahead(s) < 6 || std::popcount(h.bases) >= wanted) return kNoArea;
+  AreaMask claims = 0;
+  for (const Area area : areas_in(controlled(s, seat) & ~h.bases))
+    if (look.map().areas[area].fields >= 3) claims |= area_bit(area);
+  return claims == 0 ? kNoArea : nearest(look.map(), s.start[seat], claims);
+}
+
+void count_holdings(const Look& look, Seat seat, Holdings& h) {
+  const State& s = look.s;
+  h.upgrades = s.upgrades[seat];
+  for (const Unit& u : s.units[seat])
+    if (!has_flag(u, kGone) && body_left(look, seat, u) != 0)
+      h.add_units(look.type(u.type), u.area, u.count);
   for (const Building& b : s.buildings[seat]) {
     if (b.type == kNoType) continue;
-    const PieceType& type = look.type(b.type);
-    ++h.count[b.type];
-    if (type.is_base) h.bases |= area_bit(b.area);
-    if (type.is_extractor) ++extractors[b.area];
-    h.train_slots += type.train_slots;
-    h.supply += type.supply_given;
-    for (int slot = 0; slot < kTrainSlots; ++slot) {
-      if (b.work[slot] == kNoWork) continue;
-      const PieceType& made = look.type(look.faction(seat).units[work_item(b.work[slot])]);
-      if (made.has(kWorker))
-        h.workers[b.area] += made.delivers;
-      else
-        army += made.delivers * made.worth;
-      h.supply += made.delivers * made.supply_given;
-    }
+    h.add_building(look.type(b.type), b);
+    for_each_order(look.faction(seat), b, [&](int, unsigned code) {
+      const unsigned item = code % 256;
+      if (code - item == kCancelUpgrade) h.upgrades |= static_cast<UpgradeMask>(1u << item);
+      if (code - item != kCancelUnit) return;
+      const PieceType& made = look.type(static_cast<TypeId>(item));
+      h.add_units(made, b.area, made.delivers);
+    });
   }
-  AreaMask claims = 0;
-  const AreaMask own = controlled(s, seat);
-  for (Area area = 0; area < look.map().areas.size(); ++area) {
-    const AreaInfo& info = look.map().areas[area];
-    if (holds_area(h.bases, area))
-      h.slots[area] = info.fields + 3 * extractors[area];
-    else if (holds_area(own, area) && info.fields >= 3)
-      claims |= area_bit(area);
-    h.income += std::min(h.workers[area], h.slots[area]);
+  for (const Area area : areas_in(h.bases)) {
+    const int slots = look.map().areas[area].fields + 3 * h.extractors[area];
+    h.income += std::min(h.workers[area], slots);
   }
-  h.is_safe = army >= kWorth.guard * (s.round - 1);
-  const int bases = std::popcount(h.bases);
-  if (claims != 0 && bases < 1 + (s.round + kWorth.base_early) / kWorth.base_every &&
-      rounds_ahead(s) >= 6 && h.is_safe)
-    h.claim = nearest(look.map(), s.start[seat], claims);
-  return h;
+  h.is_safe = h.army >= kWorth.guard * (s.round - 1);
+  h.claim = claim_of(look, seat, h);
 }
 
 int useful_worker(const State& s) { return 4 + kWorth.worker_round * rounds_ahead(s); }
 
+// Who does not gather is idle. But somebody has to be there to found the next base.
 int workers_worth(const Look& look, const Holdings& h) {
   const int useful = useful_worker(look.s), idle = 5;
-  int worth = 0;
-  for (std::size_t area = 0; area < look.map().areas.size(); ++area) {
-    const int busy = std::min(h.workers[area], h.slots[area]);
-    worth += useful * busy + idle * (h.workers[area] - busy);
-    // Somebody has to be there to found the next base.
-    if (h.claim == area && h.workers[area] > 0) worth += useful + 4;
-  }
-  return worth;
+  const bool has_founder = h.claim != kNoArea && h.workers[h.claim] > 0;
+  return useful * h.income + idle * (h.all_workers - h.income) + (has_founder ? useful + 4 : 0);
 }
 
 // Bases bring what their fields bring; the first of everything unlocks something; more of what trains is good as far as
@@ -135,7 +140,8 @@ int stock_worth(const State& s, Seat seat, bool saves) {
 // Upgrades are as good as the army is that they make better.
 class Upgrades {
  public:
-  Upgrades(const Look& look, Seat seat) : all_(look.faction(seat).upgrades) {
+  Upgrades(const Look& look, Seat seat, const Holdings& h) : all_(look.faction(seat).upgrades) {
+    if (h.upgrades == 0) return;
     for (const Unit& u : look.s.units[seat]) {
       const PieceType& type = look.type(u.type);
       for (const Change& change : type.changes) {
@@ -160,12 +166,12 @@ class Upgrades {
   int helped_[kMostUpgrades] = {};
 };
 
-int orders_worth(const Look& look, Seat seat, const Upgrades& upgrades) {
-  const int flying = flying_percent(look, seat);
+int orders_worth(const Look& look, Seat seat, const Holdings& h, const Upgrades& upgrades,
+                 int flying) {
   int worth = 0;
-  for_each_under_way(look, seat, [&](const UnderWay& order) {
-    const unsigned item = order.code % 256;
-    switch (order.code - item) {
+  const auto add = [&](int, unsigned code) {
+    const unsigned item = code % 256;
+    switch (code - item) {
       case kCancelUnit: {
         const PieceType& type = look.type(static_cast<TypeId>(item));
         if (!type.has(kWorker)) worth += type.delivers * worth_against(type, flying);
@@ -182,30 +188,45 @@ int orders_worth(const Look& look, Seat seat, const Upgrades& upgrades) {
       }
       default: break;  // sites are counted as buildings
     }
-  });
+  };
+  for (const Building* b : h.all_buildings()) for_each_order(look.faction(seat), *b, add);
   return worth * kWorth.under_way / 100;
+}
+
+// Who has no building left is out (TR-10), so the last ones are worth more than the first.
+int life_worth(int body) { return kWorth.life * body / (body + kWorth.half_life); }
+
+int buildings_worth(const Look& look, Seat seat, const Holdings& h) {
+  int worth = 0;
+  int body = 0;  // without sites: they are not begun to live longer
+  AreaMask bases_seen = 0;
+  for (const Building* b : h.all_buildings()) {
+    const PieceType& type = look.type(b->type);
+    const int most = type.hit_points + type.shields, left = body_left(look, seat, *b);
+    const int whole = building_worth(look, seat, h, *b, bases_seen);
+    if (left == 0) continue;
+    if ((b->flags & kFinished) == 0) {
+      worth += whole * kWorth.under_way / 100;
+    } else {
+      worth += left == most ? whole : whole * (most + left) / (2 * most);
+      body += left;
+    }
+  }
+  return worth + life_worth(body);
 }
 
 }  // namespace
 
-int economy_worth(const Look& look, Seat seat) {
+int economy_worth(const Look& look, Seat seat, int flying) {
   const State& s = look.s;
-  const Holdings h = holdings_of(look, seat);
-  const Upgrades upgrades(look, seat);
-  int worth = stock_worth(s, seat, h.claim != kNoArea) + workers_worth(look, h) +
-              orders_worth(look, seat, upgrades) + upgrades.worth_of_all(s.upgrades[seat]);
-  AreaMask bases_seen = 0;
-  for (const Building& b : s.buildings[seat]) {
-    if (b.type == kNoType) continue;
-    const PieceType& type = look.type(b.type);
-    const int most = type.hit_points + type.shields, left = body_left(look, seat, b);
-    const int whole = building_worth(look, seat, h, b, bases_seen);
-    if (left == 0) continue;
-    const bool is_site = (b.flags & kFinished) == 0;
-    worth += is_site ? whole * kWorth.under_way / 100 : whole * (most + left) / (2 * most);
-  }
+  Holdings h;
+  count_holdings(look, seat, h);
+  const Upgrades upgrades(look, seat, h);
   // Supply is worth something as far as production can use it.
-  return worth + kWorth.supply * std::min({h.supply, 4 + 4 * h.train_slots, 4 + 2 * h.income});
+  const int supply = std::min({h.supply, 4 + 4 * h.train_slots, 4 + 2 * h.income});
+  return stock_worth(s, seat, h.claim != kNoArea) + workers_worth(look, h) +
+         orders_worth(look, seat, h, upgrades, flying) + upgrades.worth_of_all(s.upgrades[seat]) +
+         buildings_worth(look, seat, h) + kWorth.supply * supply;
 }
 
 }  // namespace turnwright::trts

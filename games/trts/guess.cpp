@@ -298,13 +298,9 @@ class Guess {
     if (const unsigned upgrade = any_upgrade(true); upgrade != kNoUpgrade)
       s_.upgrades[seat_] |= static_cast<UpgradeMask>(1u << upgrade);
   }
-  bool is_idle(const Building& b) const {
-    return std::all_of(std::begin(b.work), std::end(b.work),
-                       [](std::uint8_t work) { return work == kNoWork; });
-  }
   void train() {
     for (Building& b : s_.buildings[seat_]) {
-      if (b.type == kNoType || !is_idle(b) || chance(2)) continue;
+      if (b.type == kNoType || has_work(b) || chance(2)) continue;
       const TypeId type = any_affordable(faction_.units, [&](TypeId id) {
         return is_made_at(p_.type(id).made_at, b) && has_needs(p_.type(id).needs) &&
                units_counted(p_, seat_) + p_.type(id).delivers <= s_.unit_limit &&
@@ -321,7 +317,7 @@ class Guess {
     const unsigned upgrade = any_upgrade(false);
     if (upgrade == kNoUpgrade) return;
     for (Building& b : s_.buildings[seat_])
-      if (is_idle(b) && is_made_at(faction_.upgrades[upgrade].made_at, b)) {
+      if (!has_work(b) && is_made_at(faction_.upgrades[upgrade].made_at, b)) {
         b.work[kOtherSlot] = make_work(upgrade, 1 + roll(faction_.upgrades[upgrade].time));
         return;
       }

@@ -17,24 +17,29 @@ int land_worth(const State& s, Seat seat) {
   return each * std::popcount(controlled(s, seat));
 }
 
-// Who has no building left is out (TR-10), so the last ones are worth more than the first. Sites do not count: they are not
-// begun to live longer.
-int life_worth(const Look& look, Seat seat) {
-  int body = 0;
-  for (const Building& b : look.s.buildings[seat])
-    if (b.type != kNoType && (b.flags & kFinished) != 0) body += body_left(look, seat, b);
-  return kWorth.life * body / (body + kWorth.half_life);
+// What percent of the arms of a seat's enemies flies.
+int flying_percent(const State& s, const Arms (&arms)[kMostSeats], Seat seat) {
+  Arms enemies;
+  for (Seat other = 0; other < s.seats; ++other) {
+    if (s.team[other] == s.team[seat]) continue;
+    enemies.all += arms[other].all;
+    enemies.flying += arms[other].flying;
+  }
+  return enemies.flying == 0 ? 0 : 100 * enemies.flying / enemies.all;
 }
 
 int standing_worth(const Look& look, Seat seat) {
   const State& s = look.s;
   const SeatMask side = allies(s, seat);
   const int rivals = std::max(1, count_seats(static_cast<SeatMask>(s.playing & ~side)));
+  Arms arms[kMostSeats];
+  for (Seat other = 0; other < s.seats; ++other) arms[other] = arms_of(look, other);
   int worth = 0;
   for (Seat other = 0; other < s.seats; ++other) {
     if (!holds(s.playing, other)) continue;
-    const int own = economy_worth(look, other) + army_worth(look, other) + land_worth(s, other) +
-                    life_worth(look, other);
+    const int flying = flying_percent(s, arms, other);
+    const int own =
+        economy_worth(look, other, flying) + army_worth(look, other, flying) + land_worth(s, other);
     worth += holds(side, other) ? own : -own / rivals;
   }
   return worth + battle_worth(look, seat);

@@ -38,21 +38,36 @@ inline bool is_armed(const PieceType& type) {
   return type.ground.points != 0 || type.air.points != 0;
 }
 
-// economy_hints.cpp: stock, workers, buildings, orders under way.
-int economy_worth(const Look&, Seat);
+// economy_hints.cpp: stock, workers, buildings and how long they will stand, orders under way. `flying`: percent of the enemies' arms.
+int economy_worth(const Look&, Seat, int flying);
 
 // army_hints.cpp
 std::uint16_t worth_of_type(const PieceType&);  // of a unit: PieceType::worth
 double weighed(const Attack&);                  // its points; who fires first counts for more
-// What percent of the enemies' armies flies, and what a unit is worth against that.
-int flying_percent(const Look&, Seat);
-int worth_against(const PieceType&, int flying);
+// What the armed units of a seat are worth, and those of them that fly.
+struct Arms {
+  int all = 0, flying = 0;
+};
+Arms arms_of(const Look&, Seat);
+// What a unit is worth against enemies of whom so many percent fly.
+inline int worth_against(const PieceType& type, int flying) {
+  const int more = type.air.points != 0 ? flying / 4 : -flying / 2;
+  return is_armed(type) ? type.worth * (100 + more) / 100 : type.worth;
+}
 Area nearest(const Map&, Area from, AreaMask);  // of these areas; `from` itself if there is none
 // Units that are no workers, and how near they are to where they are wanted.
-int army_worth(const Look&, Seat);
+int army_worth(const Look&, Seat, int flying);
 // Hit points and shields that are left when the points allocated in this step are dealt; 0: it will be destroyed.
-int body_left(const Look&, Seat, const Unit&);
-int body_left(const Look&, Seat, const Building&);
+int body_after(int body, int points, int armour);
+inline int body_left(const Look& look, Seat seat, const Unit& u) {
+  const int body = u.hit_points + u.shields;
+  return u.points == 0 ? body
+                       : body_after(body, u.points, armour(look, seat, u.type, is_in_hold(u)));
+}
+inline int body_left(const Look& look, Seat seat, const Building& b) {
+  const int body = b.hit_points + b.shields;
+  return b.points == 0 ? body : body_after(body, b.points, armour(look, seat, b.type, true));
+}
 
 // battle_hints.cpp: what the fights in contested areas are expected to bring.
 int battle_worth(const Look&, Seat);

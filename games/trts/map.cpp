@@ -181,6 +181,14 @@ class MapReader {
   MapPlaces places_;
 };
 
+void measure(Map& map) {
+  for (Area from = 0; from < map.areas.size(); ++from) {
+    const std::vector<int> all = distances(map, map.ground, from);
+    for (std::size_t to = 0; to < all.size(); ++to)
+      map.steps[from][to] = static_cast<std::uint8_t>(all[to]);
+  }
+}
+
 }  // namespace
 
 Result<std::vector<Map>, Diagnostics> load_maps(const std::vector<language::SourceText>& sources,
@@ -195,9 +203,12 @@ Result<std::vector<Map>, Diagnostics> load_maps(const std::vector<language::Sour
           {{source.file, 1, 1}, "L025", "another map has the name " + quoted(map.name), {}});
     maps.push_back(std::move(map));
   }
-  if (diagnostics.empty()) return maps;
-  language::sort_by_place(diagnostics);
-  return Failure{std::move(diagnostics)};
+  if (!diagnostics.empty()) {
+    language::sort_by_place(diagnostics);
+    return Failure{std::move(diagnostics)};
+  }
+  for (Map& map : maps) measure(map);
+  return maps;
 }
 
 }  // namespace turnwright::trts

@@ -7,24 +7,6 @@ namespace {
 
 using language::Diagnostics;
 
-// In how many steps each area is reached from `start`; -1: never.
-std::vector<int> distances(const Map& map, const std::array<AreaMask, kMostAreas>& steps,
-                           Area start) {
-  std::vector<int> all(map.areas.size(), -1);
-  all[start] = 0;
-  AreaMask reached = area_bit(start), edge = reached;
-  for (int distance = 1; edge != 0; ++distance) {
-    AreaMask next = 0;
-    for (Area area = 0; area < map.areas.size(); ++area)
-      if (holds_area(edge, area)) next |= steps[area];
-    edge = next & ~reached;
-    reached |= edge;
-    for (Area area = 0; area < map.areas.size(); ++area)
-      if (holds_area(edge, area)) all[area] = distance;
-  }
-  return all;
-}
-
 // Looks for a way to exchange the areas, one after the other; far areas follow the near ones they are connected with.
 class Exchange {
  public:
@@ -82,6 +64,23 @@ class Exchange {
 };
 
 }  // namespace
+
+std::vector<int> distances(const Map& map, const std::array<AreaMask, kMostAreas>& steps,
+                           Area start) {
+  std::vector<int> all(map.areas.size(), -1);
+  all[start] = 0;
+  AreaMask reached = area_bit(start), edge = reached;
+  for (int distance = 1; edge != 0; ++distance) {
+    AreaMask next = 0;
+    for (Area area = 0; area < map.areas.size(); ++area)
+      if (holds_area(edge, area)) next |= steps[area];
+    edge = next & ~reached;
+    reached |= edge;
+    for (Area area = 0; area < map.areas.size(); ++area)
+      if (holds_area(edge, area)) all[area] = distance;
+  }
+  return all;
+}
 
 bool are_alike(const Map& map, Area from, Area to) { return Exchange(map, from, to).found(); }
 

@@ -12,6 +12,9 @@ struct MapPlaces {
   std::vector<language::Place> areas;
 };
 
+// In how many steps each area is reached from `start`, if these lead on from each; -1: never.
+std::vector<int> distances(const Map&, const std::array<AreaMask, kMostAreas>& steps, Area start);
+
 void check_map(const Map&, const MapPlaces&, language::Diagnostics&);
 
 // Whether some way to exchange the areas takes one to the other, and leaves heights, fields, geysers, start areas and

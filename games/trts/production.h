@@ -11,7 +11,21 @@ void order_research(Play&, Seat, unsigned upgrade, Area);
 void order_morph(Play&, Seat, TypeId, Area);
 void take_over_site(Play&, Seat, TypeId, Area);
 
-// TR-111: everything that the seat has under way. `code`: see cancel_code.
+// TR-111: each order that a building has under way: each(slot, code), as cancel_code has it.
+template <class Do>
+void for_each_order(const Faction& faction, const Building& b, Do each) {
+  if (!has_work(b)) return;
+  for (int slot = 0; slot < kMostSlots; ++slot) {
+    if (b.work[slot] == kNoWork) continue;
+    const unsigned item = work_item(b.work[slot]);
+    each(slot, slot < kTrainSlots  ? cancel_code(kCancelUnit, faction.units[item])
+               : item == kWorkSite ? cancel_code(kCancelSite, b.type)
+               : item < kWorkMorph
+                   ? cancel_code(kCancelUpgrade, item)
+                   : cancel_code(kCancelMorph, faction.buildings[item - kWorkMorph]));
+  }
+}
+// Everything that the seat has under way.
 struct UnderWay {
   std::size_t building;
   int slot;
@@ -20,19 +34,9 @@ struct UnderWay {
 template <class Do>
 void for_each_under_way(const Look& look, Seat seat, Do each) {
   const Faction& faction = look.faction(seat);
-  for (std::size_t i = 0; i < kMostBuildings; ++i) {
-    const Building& b = look.s.buildings[seat][i];
-    for (int slot = 0; slot < kMostSlots; ++slot) {
-      if (b.work[slot] == kNoWork) continue;
-      const unsigned item = work_item(b.work[slot]);
-      const unsigned code = slot < kTrainSlots  ? cancel_code(kCancelUnit, faction.units[item])
-                            : item == kWorkSite ? cancel_code(kCancelSite, b.type)
-                            : item < kWorkMorph
-                                ? cancel_code(kCancelUpgrade, item)
-                                : cancel_code(kCancelMorph, faction.buildings[item - kWorkMorph]);
-      each(UnderWay{i, slot, code});
-    }
-  }
+  for (std::size_t i = 0; i < kMostBuildings; ++i)
+    for_each_order(faction, look.s.buildings[seat][i],
+                   [&](int slot, unsigned code) { each(UnderWay{i, slot, code}); });
 }
 // The most damaged building of the area, if several have the same under way for as many rounds.
 void cancel(Play&, Seat, unsigned code, Area, unsigned rounds);

@@ -47,6 +47,8 @@ struct Map {
   std::vector<AreaInfo> areas;
   // From an area, where one step leads (TR-42): on the ground; through the air; and up a ramp (TR-43).
   std::array<AreaMask, kMostAreas> ground{}, air{}, up{};
+  // How many steps it is at least, on the ground, from an area to another: every one can be reached (TR-264).
+  std::array<std::array<std::uint8_t, kMostAreas>, kMostAreas> steps{};
   AreaMask starts = 0;
   int round_limit = 0;
   bool is_symmetric = false;

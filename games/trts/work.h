@@ -19,4 +19,7 @@ constexpr std::uint8_t make_work(unsigned item, unsigned rounds) {
 constexpr unsigned work_item(std::uint8_t work) { return work >> 2; }
 constexpr unsigned work_rounds(std::uint8_t work) { return work & 3; }
 
+inline bool has_work(const Building& b) { return (b.work[0] | b.work[1] | b.work[2]) != kNoWork; }
+static_assert(kMostSlots == 3);
+
 }  // namespace turnwright::trts
