@@ -28,31 +28,26 @@ inline std::uint64_t hash_bytes(std::span<const std::byte> bytes, std::uint64_t 
   return hash;
 }
 
-// Two hashes that have nothing to do with each other, in one pass. Long texts are taken in two strands, since a strand waits for
-// its last product before it can begin the next.
+// Two hashes that have nothing to do with each other, in one pass. Most of a state is room for what may come, so blocks of
+// zeros are passed over; of the others the place goes into the hash.
 struct TwoHashes {
   std::uint64_t first, second;
 };
 inline TwoHashes hash_twice(std::span<const std::byte> bytes, std::uint64_t seed) {
   TwoHashes hash{mix(seed, bytes.size()), mix(~seed, bytes.size())};
-  TwoHashes strand = hash;
-  const auto add = [](TwoHashes& to, const std::byte* from, std::size_t size) {
-    std::uint64_t word = 0;
-    std::memcpy(&word, from, size);
-    to.first = mix(to.first ^ word, 0x9fb21c651e98df25u);
-    to.second = mix(to.second ^ word, 0xd6e8feb86659fd93u);
+  constexpr std::size_t kBlock = 32;
+  std::uint64_t place = 0;
+  const auto add = [&](std::span<const std::byte> block) {
+    std::uint64_t words[kBlock / 8] = {};
+    std::memcpy(words, block.data(), block.size());
+    place += 0x9e3779b97f4a7c15u;
+    if ((words[0] | words[1] | words[2] | words[3]) == 0) return;
+    hash.first = mix(mix(hash.first ^ words[0], place ^ words[1]) ^ words[2], words[3]);
+    hash.second = mix(mix(hash.second ^ words[3], place ^ words[0]) ^ words[1], words[2]);
   };
-  while (bytes.size() >= 16) {
-    add(hash, bytes.data(), 8);
-    add(strand, bytes.data() + 8, 8);
-    bytes = bytes.subspan(16);
-  }
-  while (!bytes.empty()) {
-    const std::size_t taken = bytes.size() < 8 ? bytes.size() : 8;
-    add(hash, bytes.data(), taken);
-    bytes = bytes.subspan(taken);
-  }
-  return {mix(hash.first, strand.second), mix(hash.second, strand.first)};
+  for (; bytes.size() >= kBlock; bytes = bytes.subspan(kBlock)) add(bytes.first<kBlock>());
+  add(bytes);
+  return hash;
 }
 
 }  // namespace turnwright
