@@ -1,11 +1,12 @@
 // A world that a seat cannot rule out (docs/rules/trts.md, What may be so behind it): first what the facts demand of each
 // other player, then something that the player may have had the means for.
 #include <algorithm>
+#include <optional>
 
 #include "games/trts/facts.h"
 #include "games/trts/pieces.h"
+#include "games/trts/possessions.h"
 #include "games/trts/rules.h"
-#include "games/trts/values.h"
 #include "games/trts/work.h"
 
 namespace turnwright::trts {
@@ -22,6 +23,7 @@ class Guess {
         seat_(seat),
         faction_(p.faction(seat)),
         army_(p.s.units[seat]),
+        has_(p, seat),
         own_(controlled(p.s, seat)),
         free_(own_ & ~p.s.exact[reader]) {}
 
@@ -48,21 +50,22 @@ class Guess {
       areas &= areas - 1;
     return lowest_area(areas);
   }
-  bool can_have(const Worth& more) const { return can_have(worth_of(p_, seat_), more); }
-  bool can_have(Worth have, const Worth& more) const {
-    have += more;
-    return have.fits_in(means(s_, seat_));
+  bool can_have(const Worth& more) const {
+    Worth all = has_.worth();
+    all += more;
+    return all.fits_in(means(s_, seat_));
   }
 
   // ---- pieces
 
   void add_units(TypeId id, Area area, unsigned count) {
-    const int left = s_.unit_limit - units_counted(p_, seat_);
+    const int left = s_.unit_limit - has_.units();
     Unit unit = new_unit(p_, seat_, id, area);
     unit.charge =
         make_charge(static_cast<int>(roll(p_.type(id).most_energy + 1u)), movement_of(unit.charge));
     unit.count = static_cast<std::uint8_t>(std::clamp(static_cast<int>(count), 0, left));
     if (s_.phase == Phase::kMicro && chance(3)) set_flag(unit, kActivated);
+    has_.add_units(id, unit.count);
     join(army_, unit);
   }
   void add_building(TypeId id, Area area, bool is_finished = true) {
@@ -70,6 +73,7 @@ class Guess {
       Building& b = s_.buildings[seat_][i];
       if (b.type != kNoType || b.shown_type != kNoType) continue;
       b = new_building(p_, seat_, id, area, is_finished);
+      has_.add_building(id, is_finished);
       if (is_finished)
         b.energy = static_cast<std::uint8_t>(roll(p_.type(id).most_energy + 1u));
       else
@@ -180,26 +184,20 @@ class Guess {
   TypeId any_affordable(const std::vector<TypeId>& types, Holds holds) {
     TypeId found = kNoType;
     unsigned n = 0;
-    const Worth have = worth_of(p_, seat_);
     for (TypeId id : types)
-      if (holds(id) && can_have(have, worth(p_, id)) && roll(++n) == 0) found = id;
+      if (holds(id) && can_have(worth(p_, id)) && roll(++n) == 0) found = id;
     return found;
   }
 
   // ---- the rest
 
-  bool has_finished(TypeId id) const {
-    return id == kNoType ||
-           std::any_of(std::begin(s_.buildings[seat_]), std::end(s_.buildings[seat_]),
-                       [&](const Building& b) { return is_made_at(id, b); });
-  }
   bool is_made_at(TypeId maker, const Building& b) const {
     return b.type != kNoType && (b.flags & kFinished) != 0 &&
            (b.type == maker || p_.type(b.type).counts_as == maker);
   }
   bool has_needs(const Needs& needs) const {
     for (TypeId id : needs.buildings)
-      if (!has_finished(id)) return false;
+      if (!has_.has_finished(id)) return false;
     return needs.upgrade == kNoUpgrade || (s_.upgrades[seat_] >> needs.upgrade & 1) != 0;
   }
 
@@ -212,7 +210,7 @@ class Guess {
     const int about = all(means(s_, seat_)) * own / own_most * static_cast<int>(3 + roll(3)) / 4;
     camp_ = any_of(free_);
     for (unsigned n = 0; n < kMostExtras; ++n) {
-      if (all(worth_of(p_, seat_)) >= about) return;
+      if (all(has_.worth()) >= about) return;
       switch (roll(8)) {
         case 0: add_upgrade(); break;
         case 1: train(); break;
@@ -225,7 +223,7 @@ class Guess {
   }
   void add_unit() {
     const TypeId type = any_affordable(faction_.units, [&](TypeId id) {
-      return has_finished(p_.type(id).made_at) && has_needs(p_.type(id).needs);
+      return has_.has_finished(p_.type(id).made_at) && has_needs(p_.type(id).needs);
     });
     if (type == kNoType) return;
     unsigned count = 1 + roll(4);
@@ -239,7 +237,7 @@ class Guess {
     const AreaMask areas = type == kNoType ? 0 : places_for(p_.type(type));
     if (areas == 0) return;
     // TR-238: the worker that a cancel would bring back counts too.
-    const bool is_site = chance(4) && units_counted(p_, seat_) < s_.unit_limit;
+    const bool is_site = chance(4) && has_.units() < s_.unit_limit;
     add_building(type, any_of(areas), !is_site);
   }
   AreaMask places_for(const PieceType& type) const {
@@ -279,37 +277,33 @@ class Guess {
     unsigned found = kNoUpgrade, n = 0;
     for (unsigned i = 0; i < faction_.upgrades.size(); ++i) {
       const Upgrade& one = faction_.upgrades[i];
-      if ((s_.upgrades[seat_] >> i & 1) != 0 || is_in_work(i) || !has_finished(one.made_at) ||
-          !has_needs(one.needs) || !can_have(price(one.minerals, one.gas)) ||
-          (finished && !may_be_secret(i)))
+      if ((s_.upgrades[seat_] >> i & 1) != 0 || has_.is_under_way(i) ||
+          !has_.has_finished(one.made_at) || !has_needs(one.needs) ||
+          !can_have(price(one.minerals, one.gas)) || (finished && !may_be_secret(i)))
         continue;
       if (roll(++n) == 0) found = i;
     }
     return found;
   }
-  bool is_in_work(unsigned upgrade) const {
-    return std::any_of(std::begin(s_.buildings[seat_]), std::end(s_.buildings[seat_]),
-                       [&](const Building& b) {
-                         return b.type != kNoType && b.work[kOtherSlot] != kNoWork &&
-                                work_item(b.work[kOtherSlot]) == upgrade;
-                       });
-  }
   void add_upgrade() {
-    if (const unsigned upgrade = any_upgrade(true); upgrade != kNoUpgrade)
-      s_.upgrades[seat_] |= static_cast<UpgradeMask>(1u << upgrade);
+    const unsigned upgrade = any_upgrade(true);
+    if (upgrade == kNoUpgrade) return;
+    s_.upgrades[seat_] |= static_cast<UpgradeMask>(1u << upgrade);
+    has_.add_upgrade(upgrade);
   }
   void train() {
     for (Building& b : s_.buildings[seat_]) {
       if (b.type == kNoType || has_work(b) || chance(2)) continue;
       const TypeId type = any_affordable(faction_.units, [&](TypeId id) {
         return is_made_at(p_.type(id).made_at, b) && has_needs(p_.type(id).needs) &&
-               units_counted(p_, seat_) + p_.type(id).delivers <= s_.unit_limit &&
+               has_.units() + p_.type(id).delivers <= s_.unit_limit &&
                can_have(price(p_.type(id).minerals, p_.type(id).gas));
       });
       if (type == kNoType) continue;
       const auto item = std::find(faction_.units.begin(), faction_.units.end(), type);
       b.work[0] = make_work(static_cast<unsigned>(item - faction_.units.begin()),
                             1 + roll(p_.type(type).time));
+      has_.train(type);
       return;
     }
   }
@@ -319,11 +313,12 @@ class Guess {
     for (Building& b : s_.buildings[seat_])
       if (!has_work(b) && is_made_at(faction_.upgrades[upgrade].made_at, b)) {
         b.work[kOtherSlot] = make_work(upgrade, 1 + roll(faction_.upgrades[upgrade].time));
+        has_.research(upgrade);
         return;
       }
   }
   void fill_stock() {
-    const Worth most = means(s_, seat_), have = worth_of(p_, seat_);
+    const Worth most = means(s_, seat_), have = has_.worth();
     const Constants& constants = p_.content.constants;
     const auto some = [&](int left, int limit) {
       return static_cast<std::uint8_t>(
@@ -338,6 +333,7 @@ class Guess {
   const Seat reader_, seat_;
   const Faction& faction_;
   Army& army_;
+  Possessions has_;
   const AreaMask own_, free_;
   Area camp_ = kNoArea;  // where most of what is added stands
 };
@@ -355,13 +351,14 @@ void count_geysers_taken(const Look& look, State& s, Seat reader) {
 void Trts::guess(State& s, Seat reader, Host& host) const {
   if (s.phase == Phase::kSetup) return;
   Play p{*content_, s, host};
-  const auto of_each_other = [&](void (Guess::*step)()) {
-    for (Seat seat = 0; seat < s.seats; ++seat)
-      if (seat != reader && holds(s.playing, seat)) (Guess(p, reader, seat).*step)();
-  };
+  std::optional<Guess> guesses[kMostSeats];
+  for (Seat seat = 0; seat < s.seats; ++seat)
+    if (seat != reader && holds(s.playing, seat)) guesses[seat].emplace(p, reader, seat);
   // What is only likely leaves the geysers (TR-107) to what the facts demand of any of them.
-  of_each_other(&Guess::meet_facts);
-  of_each_other(&Guess::add_rest);
+  for (auto& guess : guesses)
+    if (guess) guess->meet_facts();
+  for (auto& guess : guesses)
+    if (guess) guess->add_rest();
   if (s.phase == Phase::kMacro) count_geysers_taken(p, s, reader);
 }
 
