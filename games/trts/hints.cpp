@@ -71,19 +71,32 @@ class Foresight {
   // Positions are compared where the seat's line is over, because much may follow when the last one is done. What is not
   // over costs a point, so that nothing is done for nothing.
   int standing(const State& s) const {
-    if (rules_.ask(s).over()) return rules_.scores(s).of[seat_] * kWorth.won;
-    const bool is_asked = holds(s.flow.window.owing, seat_);
+    return is_to_be_done(s) ? standing(after(s, choice(kDone))) - 1 : as_it_stands(s);
+  }
+  int standing(State&& s) const {
+    if (!is_to_be_done(s)) return as_it_stands(s);
+    submit(s, choice(kDone));
+    return standing(std::move(s)) - 1;
+  }
+  bool is_to_be_done(const State& s) const {
     const std::uint8_t window = s.flow.window.kind;
-    if (is_asked && s.draft[seat_].stage == Stage::kIdle && s.draft[seat_].steps != 0 &&
-        (window == kMacroWindow || window == kSecretMoveWindow))
-      return standing(after(s, choice(kDone))) - 1;
+    return (window == kMacroWindow || window == kSecretMoveWindow) &&
+           holds(s.flow.window.owing, seat_) && s.draft[seat_].stage == Stage::kIdle &&
+           s.draft[seat_].steps != 0;
+  }
+  int as_it_stands(const State& s) const {
+    if (rules_.ask(s).over()) return rules_.scores(s).of[seat_] * kWorth.won;
     return standing_worth({rules_.content(), s}, seat_) - (s.battle.active == seat_ ? 1 : 0);
   }
-  State after(const State& s, const Choice& choice) const {
+
+  void submit(State& s, const Choice& choice) const {
     LowDice dice;
     Host host(dice);
+    rules_.submit(s, seat_, choice, host);
+  }
+  State after(const State& s, const Choice& choice) const {
     State next = s;
-    rules_.submit(next, seat_, choice, host);
+    submit(next, choice);
     return next;
   }
 
