@@ -16,8 +16,9 @@ bool passes(std::uint8_t& work) {
 void deploy_buildings(Play& p, Seat seat) {
   for (std::size_t i = 0; i < kMostBuildings; ++i) {
     Building& b = p.s.buildings[seat][i];
+    if (b.work[kOtherSlot] == kNoWork) continue;
     const unsigned item = work_item(b.work[kOtherSlot]);
-    if (b.work[kOtherSlot] == kNoWork || item < kWorkMorph) continue;
+    if (item < kWorkMorph) continue;
     if (is_deserted(p, seat, i)) continue;  // TR-106
     if (!passes(b.work[kOtherSlot])) continue;
     finish_building(p, seat, b,
@@ -29,8 +30,9 @@ void deploy_buildings(Play& p, Seat seat) {
 
 void deploy_research(Play& p, Seat seat) {
   for (Building& b : p.s.buildings[seat]) {
+    if (b.work[kOtherSlot] == kNoWork) continue;
     const unsigned item = work_item(b.work[kOtherSlot]);
-    if (b.work[kOtherSlot] == kNoWork || item >= kWorkMorph) continue;
+    if (item >= kWorkMorph) continue;
     if (!works(p, seat, b) || !passes(b.work[kOtherSlot])) continue;  // TR-96
     gain_upgrade(p, seat, item);
     tell(p, only(seat), kToldResearched, seat, item);
@@ -68,7 +70,7 @@ void deploy_on(Play& p, Seat seat) {
   Draft& draft = p.s.draft[seat];
   for (; draft.unit < kMostBuildings; ++draft.unit, draft.item = 0) {
     Building& b = p.s.buildings[seat][draft.unit];
-    if (!works(p, seat, b)) continue;  // TR-96
+    if (!has_work(b) || !works(p, seat, b)) continue;  // TR-96
     while (draft.item < kTrainSlots) {
       std::uint8_t& work = b.work[draft.item];
       if (work == kNoWork || work_rounds(work) > 1) {

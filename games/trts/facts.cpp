@@ -66,7 +66,7 @@ class Assignment {
   const TypeId type_;
   const Whereabouts where_;
   int there_[kPlaces] = {}, taken_[kPlaces] = {};
-  int sent_[kMostSeen][kPlaces] = {};
+  std::uint8_t sent_[kMostSeen][kPlaces] = {};
   AreaMask may_be_in_[kMostSeen] = {};
   bool tried_[kPlaces] = {};
 };

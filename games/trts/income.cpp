@@ -7,11 +7,21 @@
 namespace turnwright::trts {
 namespace {
 
-bool has_base(const Look& look, Seat seat, Area area) {
-  for (const Building& b : look.s.buildings[seat])
-    if (b.type != kNoType && b.area == area && look.type(b.type).is_base && works(look, seat, b))
-      return true;
-  return false;
+// Where a seat can gather: areas with a base that works, and extractors that do.
+struct Workplaces {
+  AreaMask bases = 0;
+  std::uint8_t extractors[kMostAreas] = {};
+};
+Workplaces workplaces(const Look& look, Seat seat) {
+  Workplaces all;
+  for (const Building& b : look.s.buildings[seat]) {
+    if (b.type == kNoType) continue;
+    const PieceType& type = look.type(b.type);
+    if ((!type.is_base && !type.is_extractor) || !works(look, seat, b)) continue;
+    if (type.is_base) all.bases |= area_bit(b.area);
+    if (type.is_extractor) ++all.extractors[b.area];
+  }
+  return all;
 }
 
 // TR-85.
@@ -26,15 +36,6 @@ int gatherers(const Look& look, Seat seat, Area area) {
   return sum;
 }
 
-int extractors(const Look& look, Seat seat, Area area) {
-  int sum = 0;
-  for (const Building& b : look.s.buildings[seat])
-    if (b.type != kNoType && b.area == area && look.type(b.type).is_extractor &&
-        works(look, seat, b))
-      ++sum;
-  return sum;
-}
-
 // TR-84, TR-89.
 int gas_from(const Look& look, int workers, int geysers) {
   const Constants& constants = look.content.constants;
@@ -42,14 +43,30 @@ int gas_from(const Look& look, int workers, int geysers) {
   return std::min(workers / constants.gas_workers, geysers) * constants.lean_gas;
 }
 
+// TR-86.
+Miners miners_of(const Look& look, Seat seat, Area area, const Workplaces& places) {
+  if (!holds_area(places.bases, area)) return {0, 0};
+  const int all = gatherers(look, seat, area);
+  const int gas_places = places.extractors[area] * look.content.constants.gas_workers;
+  const int most = std::min<int>(all, look.s.share[seat][area]);
+  return {std::min(most, std::max(0, all - gas_places)), most};
+}
+
+void gather_at(Play& p, Seat seat, Area area, int minerals, const Workplaces& places) {
+  if (!holds_area(places.bases, area)) return;
+  const int gas = gas_from(p, gatherers(p, seat, area) - minerals, places.extractors[area]);
+  gain(p, seat, minerals, gas);
+  if (minerals + gas != 0) tell(p, only(seat), kToldIncome, seat, minerals, gas, area);
+}
+
 // TR-87: one by one in turn order.
-void deal_fields(Play& p, Area area) {
+void deal_fields(Play& p, Area area, const Workplaces (&places)[kMostSeats]) {
   State& s = p.s;
   const AreaInfo& info = p.map().areas[area];
   int left = is_lean(s) && info.is_start ? 0 : info.fields;
   int wants[kMostSeats] = {};
   for (const Seat seat : s.line)
-    if (has_base(p, seat, area)) wants[seat] = gatherers(p, seat, area);
+    if (holds_area(places[seat].bases, area)) wants[seat] = gatherers(p, seat, area);
   for (bool dealt = true; dealt && left > 0;) {
     dealt = false;
     for (const Seat seat : s.line) {
@@ -70,19 +87,21 @@ void upkeep(Play& p, Seat seat) {
   const auto grown = [](int now, int by, int most) {
     return static_cast<std::uint8_t>(std::max(now, std::min(now + by, most)));
   };
-  const auto kept = [&](const Unit& u) {
-    Unit after = u;
-    after.charge = make_charge(grown(energy_of(u.charge), 1, p.type(u.type).most_energy),
-                               movement_of(u.charge));
-    after.hit_points = after.shown_hit_points =
-        grown(u.hit_points, faction.regrows, most_hit_points(look, u.type, true));
-    after.shields = grown(u.shields, faction.reglows, most_shields(look, seat, u.type, true));
-    return after;
+  const auto can_grow = [&](const Unit& u) {
+    const PieceType& type = p.type(u.type);
+    return energy_of(u.charge) < type.most_energy ||
+           (faction.regrows != 0 && u.hit_points < type.hit_points) ||
+           (faction.reglows != 0 && u.shields < most_shields(look, seat, u.type, true));
   };
   change_units(
-      p.s.units[seat],
-      [&](const Unit& u) { return !holds_area(disputed, u.area) && !is_same(kept(u), u); },
-      [&](Unit& u) { u = kept(u); });
+      p.s.units[seat], [&](const Unit& u) { return !holds_area(disputed, u.area) && can_grow(u); },
+      [&](Unit& u) {
+        const PieceType& type = p.type(u.type);
+        u.charge =
+            make_charge(grown(energy_of(u.charge), 1, type.most_energy), movement_of(u.charge));
+        u.hit_points = u.shown_hit_points = grown(u.hit_points, faction.regrows, type.hit_points);
+        u.shields = grown(u.shields, faction.reglows, most_shields(look, seat, u.type, true));
+      });
   for (Building& b : p.s.buildings[seat]) {
     if (b.type == kNoType || holds_area(disputed, b.area)) continue;
     const bool is_finished = (b.flags & kFinished) != 0;
@@ -101,21 +120,18 @@ void share_out(Play& p) {
   State& s = p.s;
   clear_shares(s);
   AreaMask bases = 0;
-  for (Seat seat = 0; seat < s.seats; ++seat)
-    for (const Building& b : s.buildings[seat]) {
-      if (b.type == kNoType) continue;
-      if (p.type(b.type).is_base) bases |= area_bit(b.area);
-      if (p.type(b.type).is_extractor) ++s.taken[b.area];
-    }
-  for (const Area area : areas_in(bases)) deal_fields(p, area);
+  Workplaces places[kMostSeats];
+  for (Seat seat = 0; seat < s.seats; ++seat) {
+    for (const Building& b : s.buildings[seat])
+      if (b.type != kNoType && p.type(b.type).is_extractor) ++s.taken[b.area];
+    places[seat] = workplaces(p, seat);
+    bases |= places[seat].bases;
+  }
+  for (const Area area : areas_in(bases)) deal_fields(p, area, places);
 }
 
 Miners miners(const Look& look, Seat seat, Area area) {
-  if (!has_base(look, seat, area)) return {0, 0};
-  const int all = gatherers(look, seat, area);
-  const int gas_places = extractors(look, seat, area) * look.content.constants.gas_workers;
-  const int most = std::min<int>(all, look.s.share[seat][area]);
-  return {std::min(most, std::max(0, all - gas_places)), most};
+  return miners_of(look, seat, area, workplaces(look, seat));
 }
 
 void gain(Play& p, Seat seat, int minerals, int gas) {
@@ -128,25 +144,20 @@ void gain(Play& p, Seat seat, int minerals, int gas) {
 }
 
 void gather(Play& p, Seat seat, Area area, int minerals) {
-  if (!has_base(p, seat, area)) return;
-  const int gas = gas_from(p, gatherers(p, seat, area) - minerals, extractors(p, seat, area));
-  gain(p, seat, minerals, gas);
-  if (minerals + gas != 0) tell(p, only(seat), kToldIncome, seat, minerals, gas, area);
+  gather_at(p, seat, area, minerals, workplaces(p, seat));
 }
 
 bool gather_on(Play& p, Seat seat, Area from) {
   State& s = p.s;
-  AreaMask bases = 0;
-  for (const Building& b : s.buildings[seat])
-    if (b.type != kNoType && p.type(b.type).is_base) bases |= area_bit(b.area);
-  for (const Area area : areas_in(bases & ~(area_bit(from) - 1))) {
-    const Miners range = miners(p, seat, area);
+  const Workplaces places = workplaces(p, seat);
+  for (const Area area : areas_in(places.bases & ~(area_bit(from) - 1))) {
+    const Miners range = miners_of(p, seat, area, places);
     if (range.least != range.most) {
       s.draft[seat].stage = Stage::kGather;
       s.draft[seat].area = area;
       return true;
     }
-    gather(p, seat, area, range.most);
+    gather_at(p, seat, area, range.most, places);
   }
   // TR-74: what kept workers from gathering is over.
   change_units(

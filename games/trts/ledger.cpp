@@ -247,9 +247,8 @@ void count_income(Play& p, Seat seat) {
   State& s = p.s;
   if (s.round <= 1) return gain_means(s, seat, price(s.first_income, 0));
   const Constants& constants = p.content.constants;
-  for (std::size_t i = 0; i < p.map().areas.size(); ++i) {
-    if (!has_marker(s, seat, static_cast<Area>(i))) continue;
-    const AreaInfo& area = p.map().areas[i];
+  for (const Area marked : areas_in(s.markers[seat])) {
+    const AreaInfo& area = p.map().areas[marked];
     gain_means(s, seat,
                price(is_lean(s) && area.is_start ? 0 : area.fields,
                      area.geysers * (is_lean(s) ? constants.lean_gas : constants.gas_workers)));
@@ -282,10 +281,7 @@ void note_survey(Play& p, Seat by, Area area) {
 }
 
 void forget_exact(State& s, Seat seat) {
-  AreaMask mine = 0;
-  for (Area area = 0; area < kMostAreas; ++area)
-    if (has_marker(s, seat, area)) mine |= area_bit(area);
-  for (AreaMask& exact : s.exact) exact &= ~mine;
+  for (AreaMask& exact : s.exact) exact &= ~s.markers[seat];
   // A site may be cancelled in macro, or finished, from now on.
   weaken_surveys(s, kMostBuildings,
                  [&](const Surveyed& row) { return row.owner == seat && row.is_site != 0; });

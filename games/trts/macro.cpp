@@ -55,8 +55,9 @@ void end_macro(Play& p) {
   clear_shares(p.s);
   for (Seat seat = 0; seat < p.s.seats; ++seat) show_new_shields(p, seat);
   show_macro(p);
-  for (Area area = 0; area < p.map().areas.size(); ++area)
-    if (is_contested(p.s, area)) settle_area(p, area);
+  AreaMask disputed = 0;
+  for (Seat seat = 0; seat < p.s.seats; ++seat) disputed |= contested(p.s, seat);
+  for (const Area area : areas_in(disputed)) settle_area(p, area);
   check_elimination(p);
 }
 

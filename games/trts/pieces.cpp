@@ -53,14 +53,19 @@ void finish_building(const Look& look, Seat seat, Building& b, TypeId becomes) {
 }
 
 void refresh(Play& p, Seat seat) {
-  const Look look = p;
+  const auto fresh_charge = [&](const Unit& u) {
+    return make_charge(energy_of(u.charge), full_movement(p, seat, u.type));
+  };
   change_units(
-      p.s.units[seat], [](const Unit&) { return true; },
+      p.s.units[seat],
+      [&](const Unit& u) {
+        return has_flag(u, kActivated | kAttacked | kWorked) || u.charge != fresh_charge(u);
+      },
       [&](Unit& u) {
         const bool has_attacked = has_flag(u, kAttacked);
         clear_flag(u, kActivated | kAttacked | kWorked);
         if (has_attacked) set_flag(u, kAttackedBefore);
-        u.charge = make_charge(energy_of(u.charge), full_movement(look, seat, u.type));
+        u.charge = fresh_charge(u);
       });
   for (Building& b : p.s.buildings[seat]) b.flags &= static_cast<std::uint8_t>(~kHasAttacked);
 }
