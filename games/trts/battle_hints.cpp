@@ -29,7 +29,7 @@ class Sum {
  public:
   Sum(const Look& look, Area area) : look_(look), area_(area) {}
 
-  void add(Seat seat, Force& force) const {
+  void add(Seat seat, const Standing& buildings, Force& force) const {
     const Army& army = look_.s.units[seat];
     const Range here = in_area(army, area_);
     for (std::size_t i = here.from; i < here.to; ++i) {
@@ -41,12 +41,12 @@ class Sum {
       const int price = type.has(kWorker) ? kWorth.caught_worker : type.worth;
       add_piece(seat, u.type, left, price, u.count, is_able, force);
     }
-    for (const Building& b : look_.s.buildings[seat]) {
-      if (b.type == kNoType || b.area != area_) continue;
-      const PieceType& type = look_.type(b.type);
+    for (const Building* b : buildings) {
+      if (b->area != area_) continue;
+      const PieceType& type = look_.type(b->type);
       const int price = kWorth.ruin * (type.minerals + type.gas);
-      const bool is_able = (b.flags & kHasAttacked) == 0 && (b.flags & kFinished) != 0;
-      add_piece(seat, b.type, body_left(look_, seat, b), price, 1, is_able, force);
+      const bool is_able = (b->flags & kHasAttacked) == 0 && (b->flags & kFinished) != 0;
+      add_piece(seat, b->type, body_left(look_, seat, *b), price, 1, is_able, force);
     }
   }
 
@@ -123,7 +123,7 @@ double exchange(const Force& own, const Force& foe) {
 
 }  // namespace
 
-int battle_worth(const Look& look, Seat seat) {
+int battle_worth(const Look& look, Seat seat, const Standing (&buildings)[kMostSeats]) {
   const State& s = look.s;
   const SeatMask side = allies(s, seat);
   double worth = 0;
@@ -131,7 +131,8 @@ int battle_worth(const Look& look, Seat seat) {
     const Sum sum(look, area);
     Force own, foe;
     for (Seat other = 0; other < s.seats; ++other)
-      if (has_marker(s, other, area)) sum.add(other, holds(side, other) ? own : foe);
+      if (has_marker(s, other, area))
+        sum.add(other, buildings[other], holds(side, other) ? own : foe);
     worth += fight(own, foe) * kWorth.fight / 100;
     const bool is_fought_now = s.battle.area == area && s.battle.engaging != 0;
     if (is_fought_now) worth += exchange(own, foe) * kWorth.exchange / 100;

@@ -1,6 +1,5 @@
 // What bots think of stock, workers, buildings and what is under way.
 #include <algorithm>
-#include <span>
 
 #include "games/trts/army.h"
 #include "games/trts/board.h"
@@ -16,9 +15,7 @@ int rounds_ahead(const State& s) { return std::min<int>(kWorth.rounds_ahead, s.r
 
 // What a seat has, taken together.
 struct Holdings {
-  const Building* buildings[kMostBuildings];  // finished or not
-  std::size_t standing = 0;                   // so many of them
-  std::uint8_t count[256] = {};               // by type
+  std::uint8_t count[256];  // of buildings, by the types that there are
   std::uint8_t extractors[kMostAreas] = {};
   AreaMask bases = 0;
   int workers[kMostAreas] = {};  // with those that are being trained
@@ -32,7 +29,6 @@ struct Holdings {
   int supply = 0;            // half points, with what is being built
   UpgradeMask upgrades = 0;  // finished or under way
 
-  std::span<const Building* const> all_buildings() const { return {buildings, standing}; }
   void add_units(const PieceType& type, Area area, int n) {
     if (type.has(kWorker)) {
       workers[area] += n;
@@ -43,7 +39,6 @@ struct Holdings {
     supply += n * type.supply_given;
   }
   void add_building(const PieceType& type, const Building& b) {
-    buildings[standing++] = &b;
     ++count[b.type];
     if (type.is_base) bases |= area_bit(b.area);
     if (type.is_extractor) ++extractors[b.area];
@@ -62,21 +57,21 @@ Area claim_of(const Look& look, Seat seat, const Holdings& h) {
   return claims == 0 ? kNoArea : nearest(look.map(), s.start[seat], claims);
 }
 
-void count_holdings(const Look& look, Seat seat, Holdings& h) {
+void count_holdings(const Look& look, Seat seat, const Standing& buildings, Holdings& h) {
   const State& s = look.s;
   h.upgrades = s.upgrades[seat];
   for (const Unit& u : s.units[seat])
     if (!has_flag(u, kGone) && body_left(look, seat, u) != 0)
       h.add_units(look.type(u.type), u.area, u.count);
-  for (const Building& b : s.buildings[seat]) {
-    if (b.type == kNoType) continue;
-    h.add_building(look.type(b.type), b);
-    for_each_order(look.faction(seat), b, [&](int, unsigned code) {
+  for (const Building* b : buildings) h.count[b->type] = 0;
+  for (const Building* b : buildings) {
+    h.add_building(look.type(b->type), *b);
+    for_each_order(look.faction(seat), *b, [&](int, unsigned code) {
       const unsigned item = code % 256;
       if (code - item == kCancelUpgrade) h.upgrades |= static_cast<UpgradeMask>(1u << item);
       if (code - item != kCancelUnit) return;
       const PieceType& made = look.type(static_cast<TypeId>(item));
-      h.add_units(made, b.area, made.delivers);
+      h.add_units(made, b->area, made.delivers);
     });
   }
   for (const Area area : areas_in(h.bases)) {
@@ -166,7 +161,7 @@ class Upgrades {
   int helped_[kMostUpgrades] = {};
 };
 
-int orders_worth(const Look& look, Seat seat, const Holdings& h, const Upgrades& upgrades,
+int orders_worth(const Look& look, Seat seat, const Standing& buildings, const Upgrades& upgrades,
                  int flying) {
   int worth = 0;
   const auto add = [&](int, unsigned code) {
@@ -189,18 +184,18 @@ int orders_worth(const Look& look, Seat seat, const Holdings& h, const Upgrades&
       default: break;  // sites are counted as buildings
     }
   };
-  for (const Building* b : h.all_buildings()) for_each_order(look.faction(seat), *b, add);
+  for (const Building* b : buildings) for_each_order(look.faction(seat), *b, add);
   return worth * kWorth.under_way / 100;
 }
 
 // Who has no building left is out (TR-10), so the last ones are worth more than the first.
 int life_worth(int body) { return kWorth.life * body / (body + kWorth.half_life); }
 
-int buildings_worth(const Look& look, Seat seat, const Holdings& h) {
+int buildings_worth(const Look& look, Seat seat, const Standing& buildings, const Holdings& h) {
   int worth = 0;
   int body = 0;  // without sites: they are not begun to live longer
   AreaMask bases_seen = 0;
-  for (const Building* b : h.all_buildings()) {
+  for (const Building* b : buildings) {
     const PieceType& type = look.type(b->type);
     const int most = type.hit_points + type.shields, left = body_left(look, seat, *b);
     const int whole = building_worth(look, seat, h, *b, bases_seen);
@@ -217,16 +212,17 @@ int buildings_worth(const Look& look, Seat seat, const Holdings& h) {
 
 }  // namespace
 
-int economy_worth(const Look& look, Seat seat, int flying) {
+int economy_worth(const Look& look, Seat seat, const Standing& buildings, int flying) {
   const State& s = look.s;
   Holdings h;
-  count_holdings(look, seat, h);
+  count_holdings(look, seat, buildings, h);
   const Upgrades upgrades(look, seat, h);
   // Supply is worth something as far as production can use it.
   const int supply = std::min({h.supply, 4 + 4 * h.train_slots, 4 + 2 * h.income});
   return stock_worth(s, seat, h.claim != kNoArea) + workers_worth(look, h) +
-         orders_worth(look, seat, h, upgrades, flying) + upgrades.worth_of_all(s.upgrades[seat]) +
-         buildings_worth(look, seat, h) + kWorth.supply * supply;
+         orders_worth(look, seat, buildings, upgrades, flying) +
+         upgrades.worth_of_all(s.upgrades[seat]) + buildings_worth(look, seat, buildings, h) +
+         kWorth.supply * supply;
 }
 
 }  // namespace turnwright::trts

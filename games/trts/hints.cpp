@@ -33,16 +33,20 @@ int standing_worth(const Look& look, Seat seat) {
   const SeatMask side = allies(s, seat);
   const int rivals = std::max(1, count_seats(static_cast<SeatMask>(s.playing & ~side)));
   Arms arms[kMostSeats];
-  for (Seat other = 0; other < s.seats; ++other) arms[other] = arms_of(look, other);
+  Standing buildings[kMostSeats];
+  for (Seat other = 0; other < s.seats; ++other) {
+    arms[other] = arms_of(look, other);
+    buildings[other] = Standing(s, other);
+  }
   int worth = 0;
   for (Seat other = 0; other < s.seats; ++other) {
     if (!holds(s.playing, other)) continue;
     const int flying = flying_percent(s, arms, other);
-    const int own =
-        economy_worth(look, other, flying) + army_worth(look, other, flying) + land_worth(s, other);
+    const int own = economy_worth(look, other, buildings[other], flying) +
+                    army_worth(look, other, flying) + land_worth(s, other);
     worth += holds(side, other) ? own : -own / rivals;
   }
-  return worth + battle_worth(look, seat);
+  return worth + battle_worth(look, seat, buildings);
 }
 
 // What the seat would go on to do after an open line, as far as it is looked at. There are no dice after the setup

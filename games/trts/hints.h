@@ -38,8 +38,26 @@ inline bool is_armed(const PieceType& type) {
   return type.ground.points != 0 || type.air.points != 0;
 }
 
+// The buildings of a seat, finished or not, without the free places between them.
+class Standing {
+ public:
+  Standing() = default;
+  Standing(const State& s, Seat seat) {
+    for (const Building& b : s.buildings[seat]) {
+      all_[count_] = &b;
+      count_ += b.type != kNoType ? 1 : 0;
+    }
+  }
+  const Building* const* begin() const { return all_; }
+  const Building* const* end() const { return all_ + count_; }
+
+ private:
+  const Building* all_[kMostBuildings];
+  std::size_t count_ = 0;
+};
+
 // economy_hints.cpp: stock, workers, buildings and how long they will stand, orders under way. `flying`: percent of the enemies' arms.
-int economy_worth(const Look&, Seat, int flying);
+int economy_worth(const Look&, Seat, const Standing&, int flying);
 
 // army_hints.cpp
 std::uint16_t worth_of_type(const PieceType&);  // of a unit: PieceType::worth
@@ -70,6 +88,6 @@ inline int body_left(const Look& look, Seat seat, const Building& b) {
 }
 
 // battle_hints.cpp: what the fights in contested areas are expected to bring.
-int battle_worth(const Look&, Seat);
+int battle_worth(const Look&, Seat, const Standing (&)[kMostSeats]);
 
 }  // namespace turnwright::trts

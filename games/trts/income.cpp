@@ -106,8 +106,11 @@ void upkeep(Play& p, Seat seat) {
     if (b.type == kNoType || holds_area(disputed, b.area)) continue;
     const bool is_finished = (b.flags & kFinished) != 0;
     if (is_finished) b.energy = grown(b.energy, 1, p.type(b.type).most_energy);
-    b.hit_points = grown(b.hit_points, faction.regrows, most_hit_points(look, b.type, is_finished));
-    b.shields = grown(b.shields, faction.reglows, most_shields(look, seat, b.type, is_finished));
+    if (faction.regrows != 0)
+      b.hit_points =
+          grown(b.hit_points, faction.regrows, most_hit_points(look, b.type, is_finished));
+    if (faction.reglows != 0)
+      b.shields = grown(b.shields, faction.reglows, most_shields(look, seat, b.type, is_finished));
   }
 }
 
