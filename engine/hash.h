@@ -37,16 +37,22 @@ inline TwoHashes hash_twice(std::span<const std::byte> bytes, std::uint64_t seed
   TwoHashes hash{mix(seed, bytes.size()), mix(~seed, bytes.size())};
   constexpr std::size_t kBlock = 32;
   std::uint64_t place = 0;
-  const auto add = [&](std::span<const std::byte> block) {
-    std::uint64_t words[kBlock / 8] = {};
-    std::memcpy(words, block.data(), block.size());
+  const auto add = [&](const std::byte* block) {
+    const auto word = [block](std::size_t i) {
+      std::uint64_t eight;
+      std::memcpy(&eight, block + 8 * i, 8);
+      return eight;
+    };
+    const std::uint64_t a = word(0), b = word(1), c = word(2), d = word(3);
     place += 0x9e3779b97f4a7c15u;
-    if ((words[0] | words[1] | words[2] | words[3]) == 0) return;
-    hash.first = mix(mix(hash.first ^ words[0], place ^ words[1]) ^ words[2], words[3]);
-    hash.second = mix(mix(hash.second ^ words[3], place ^ words[0]) ^ words[1], words[2]);
+    if ((a | b | c | d) == 0) return;
+    hash.first = mix(mix(hash.first ^ a, place ^ b) ^ c, d);
+    hash.second = mix(mix(hash.second ^ d, place ^ a) ^ b, c);
   };
-  for (; bytes.size() >= kBlock; bytes = bytes.subspan(kBlock)) add(bytes.first<kBlock>());
-  add(bytes);
+  for (; bytes.size() >= kBlock; bytes = bytes.subspan(kBlock)) add(bytes.data());
+  std::byte rest[kBlock] = {};
+  if (!bytes.empty()) std::memcpy(rest, bytes.data(), bytes.size());
+  add(rest);
   return hash;
 }
 
