@@ -36,7 +36,7 @@ int standing_worth(const Look& look, Seat seat) {
   Standing buildings[kMostSeats];
   for (Seat other = 0; other < s.seats; ++other) {
     arms[other] = arms_of(look, other);
-    buildings[other] = Standing(s, other);
+    buildings[other].find(s, other);
   }
   int worth = 0;
   for (Seat other = 0; other < s.seats; ++other) {

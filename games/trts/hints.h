@@ -41,8 +41,7 @@ inline bool is_armed(const PieceType& type) {
 // The buildings of a seat, finished or not, without the free places between them.
 class Standing {
  public:
-  Standing() = default;
-  Standing(const State& s, Seat seat) {
+  void find(const State& s, Seat seat) {
     for (const Building& b : s.buildings[seat]) {
       all_[count_] = &b;
       count_ += b.type != kNoType ? 1 : 0;
@@ -56,7 +55,8 @@ class Standing {
   std::size_t count_ = 0;
 };
 
-// economy_hints.cpp: stock, workers, buildings and how long they will stand, orders under way. `flying`: percent of the enemies' arms.
+// economy_hints.cpp: stock, workers, buildings and how long they will stand, orders under way. `flying`: what percent of the
+// enemies' arms flies.
 int economy_worth(const Look&, Seat, const Standing&, int flying);
 
 // army_hints.cpp

@@ -10,7 +10,8 @@ namespace {
 
 // TR-95.
 int added(const Look& look, Seat seat, const PieceType& type, Stat stat) {
-  return added_by(look.s.upgrades[seat], type, stat);
+  const UpgradeMask upgrades = look.s.upgrades[seat];
+  return upgrades == 0 ? 0 : added_by(upgrades, type, stat);
 }
 
 Attack upgraded(const Look& look, Seat seat, const PieceType& type, Attack attack) {
