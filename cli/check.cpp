@@ -47,11 +47,20 @@ const std::vector<CheckedGame>& games_with_cards() {
   return kGames;
 }
 
+// The innermost folder of its path that is named after a game; empty: there is none.
+std::string_view game_of_folder(const std::string& file) {
+  const fs::path folders = fs::path(file).parent_path();
+  std::string_view innermost;
+  for (const fs::path& folder : folders)
+    for (const CheckedGame& game : games_with_cards())
+      if (folder == game.name) innermost = game.name;
+  return innermost;
+}
+
 // The folder that a file is in may be named after its game; else its tables tell.
 bool belongs_to(const CheckedGame& game, const language::SourceText& source,
                 const std::vector<language::Entry>& entries) {
-  const fs::path folder = fs::path(source.file).parent_path();
-  if (std::find(folder.begin(), folder.end(), game.name) != folder.end()) return true;
+  if (const auto name = game_of_folder(source.file); !name.empty()) return name == game.name;
   return std::any_of(entries.begin(), entries.end(), [&](const language::Entry& entry) {
     return std::find(game.tables.begin(), game.tables.end(), entry.table) != game.tables.end() ||
            (entry.table == "deck" && entry.find(game.deck_field));

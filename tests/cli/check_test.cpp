@@ -140,6 +140,13 @@ TEST_CASE("the tables of a file tell of which game it is, and a warning is no mi
                           "    put it with cards, or in a folder named after the game\n"));
 }
 
+TEST_CASE("the innermost folder named after a game tells of which game a file is") {
+  const TemporaryFolder folder;
+  std::filesystem::create_directories(folder.file("trts/wtactics"));
+  write_file(folder.file("trts/wtactics/cards.toml"), creature("Test Walker", "Swift."));
+  EXPECT(checked({folder.file("")}, 0) == "wtactics: 1 card, 0 quests, 0 decks: fine\n");
+}
+
 TEST_CASE("a faction or a map of TRTS needs no other") {
   const TemporaryFolder folder;
   const auto mistake = [](const std::string& name) {
