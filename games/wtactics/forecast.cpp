@@ -1,6 +1,5 @@
 // What an attack would bring, by the numbers on the table alone.
 #include <algorithm>
-#include <bitset>
 #include <span>
 
 #include "games/wtactics/hints.h"
@@ -50,8 +49,11 @@ int combat_worth(const Look& look, const Losses& losses, Slot attacker,
   return worth;
 }
 
+bool attacks(const Attack& attack, const Object& o) {
+  return attack.is_real && (o.fight & (kAttacks | kFought)) == kAttacks;
+}
 bool can_join(const Attack& attack, const Object& o) {
-  if (!lives(o) || o.controller != attack.by || o.mark == Mark::kAssigned) return false;
+  if (o.controller != attack.by || o.mark == Mark::kAssigned) return false;
   if (o.front != kOffensive && !has(o, Keyword::kSally)) return false;
   return !is_forbidden(o, Action::kAttack) && (!attack.is_real || o.mark == Mark::kUnmarked);
 }
@@ -63,53 +65,68 @@ bool is_due(const State& s, const Attack& attack) {
 }
 
 // Against an attacker that it can be set against at all.
-bool can_answer(const Look& look, const Attack& attack, Slot defender) {
-  const Object& o = look.s.objects[defender];
-  if (!lives(o) || o.controller == attack.by || o.mark == Mark::kAssigned) return false;
+bool can_answer(const Attack& attack, const Object& o, bool is_due) {
+  if (o.controller == attack.by || o.mark == Mark::kAssigned) return false;
   if (o.front != kDefensive && !has(o, Keyword::kPicket)) return false;
-  return !is_forbidden(o, Action::kDefend) && (o.mark != Mark::kMarked || !is_due(look.s, attack));
+  return !is_forbidden(o, Action::kDefend) && (o.mark != Mark::kMarked || !is_due);
+}
+
+// Those who attack or may still join in, and those who can be set against them and are not.
+struct Sides {
+  SlotSet attackers, free;
+};
+Sides sides_of(const State& s, const Attack& attack) {
+  const bool due = is_due(s, attack);
+  Sides sides;
+  for (Slot slot = 0; slot < s.slots; ++slot) {
+    const Object& o = s.objects[slot];
+    if (!lives(o)) continue;
+    if (attacks(attack, o) || (slot >= attack.joined_from && can_join(attack, o)))
+      sides.attackers.add(slot);
+    if (can_answer(attack, o, due)) sides.free.add(slot);
+  }
+  if (attack.is_real)
+    for (const Defence& d : s.defences) sides.free.remove(d.defender);
+  return sides;
+}
+
+// With those who were set against it.
+int answered_worth(const Look& look, const Losses& losses, Slot attacker) {
+  const State& s = look.s;
+  Passing<Slot, kPicksMost> defenders;
+  for (const Defence& d : s.defences)
+    if (d.attacker == attacker && lives(s.objects[d.defender])) defenders.push_back(d.defender);
+  return combat_worth(look, losses, attacker, {defenders.begin(), defenders.size()});
 }
 
 }  // namespace
 
-int forecast(const Look& look, const Attack& attack) {
+int forecast(const Look& look, const Attack& attack, const Losses& losses) {
   const State& s = look.s;
-  std::bitset<kObjects> busy;  // set against somebody
-  if (attack.is_real)
-    for (const Defence& d : s.defences) busy.set(d.defender);
-  FixedVec<Slot, kObjects> free{};
-  for (Slot d = 0; d < s.slots; ++d)
-    if (!busy.test(d) && can_answer(look, attack, d)) free.push_back(d);
-  const bool is_contested = !free.empty() || busy.any();
-  const Losses losses = is_contested ? losses_of(look) : Losses{};
+  auto [attackers, free] = sides_of(s, attack);
   int worth = 0, left = s.influence[other(attack.by)];
-  for (Slot a = 0; a < s.slots; ++a) {
+  attackers.for_each([&, &free = free](Slot a) {
     const Object& o = s.objects[a];
-    const bool attacks = attack.is_real && lives(o) && (o.fight & (kAttacks | kFought)) == kAttacks;
-    if (!attacks && (a < attack.joined_from || !can_join(attack, o))) continue;
-    if (attacks && (o.fight & kDefended) != 0) {
-      FixedVec<Slot, kPicksMost> defenders{};
-      for (const Defence& d : s.defences)
-        if (d.attacker == a && lives(s.objects[d.defender])) defenders.push_back(d.defender);
-      worth += combat_worth(look, losses, a, {defenders.begin(), defenders.size()});
-      continue;
+    const bool is_named = attacks(attack, o);
+    if (is_named && (o.fight & kDefended) != 0) {
+      worth += answered_worth(look, losses, a);
+      return;
     }
     int least = influence_worth(left) - influence_worth(left - o.atk);
     Slot answer = kNoSlot;
-    for (const Slot& d : free) {
-      if (a < attack.answered_from) break;
-      const int one = combat_worth(look, losses, a, {&d, 1});
-      const bool is_wanted = one < least || (a == attack.must_answer && answer == kNoSlot);
-      if (is_wanted && gets_past(look, a, d)) least = one, answer = d;
-    }
-    if (!attacks && least <= 0) continue;
+    if (a >= attack.answered_from)
+      free.for_each([&](Slot d) {
+        const int one = combat_worth(look, losses, a, {&d, 1});
+        const bool is_wanted = one < least || (a == attack.must_answer && answer == kNoSlot);
+        if (is_wanted && gets_past(look, a, d)) least = one, answer = d;
+      });
+    if (!is_named && least <= 0) return;
     worth += least;
     if (answer == kNoSlot)
       left -= o.atk;
     else
-      free.erase(
-          static_cast<std::size_t>(std::find(free.begin(), free.end(), answer) - free.begin()));
-  }
+      free.remove(answer);
+  });
   return worth;
 }
 

@@ -135,7 +135,7 @@ void put_into_play(Ahead& to, const Item& item) {
   o.host = item.targets[0];
   if (creature || second) return;  // a second Equipment is seldom in use
   o.can = kWorks;
-  if (host != kNoSlot) change(to.s.objects[host], carried(to.look(), item.card));
+  if (host != kNoSlot) change(to.s.objects[host], card.on_host);
 }
 
 }  // namespace

@@ -7,6 +7,8 @@ namespace turnwright::wtactics {
 
 // A copy of the state, and what a seat gains besides by what cannot be shown in it.
 struct Ahead {
+  Ahead(const Look& look, Seat one) : content(look.content), s(look.s), seat(one) {}
+
   const Content& content;
   State s;
   Seat seat;

@@ -27,7 +27,7 @@ int hand_worth(const Look& look, Seat seat) {
 // What is attached and at work serves whoever put it there, the more if it holds back an enemy.
 int attachment_worth(const Look& look, const Object& o) {
   if ((o.can & kWorks) == 0) return 0;
-  const language::Pair change = carried(look, o.card);
+  const language::Pair change = look.card(o.card).on_host;
   const int worth = kWorth.attached + kWorth.strength * (change.attack + change.defence);
   const Slot host = slot_of(look.s, o.host);
   const bool hinders = host != kNoSlot && look.s.objects[host].controller != o.controller;
@@ -38,13 +38,24 @@ int mark_worth(Mark mark) {
   return mark == Mark::kMarked ? -kWorth.marked : mark == Mark::kAssigned ? kWorth.assigned : 0;
 }
 
-int table_worth(const Look& look, Seat seat) {
+// Of what lies on the table; and what is lost with each of those that can fight.
+int table_worth(const Look& look, Seat seat, Losses& losses) {
+  const State& s = look.s;
+  std::fill_n(losses.of, s.slots, 0);
   int worth = 0;
-  for (Slot slot = 0; slot < look.s.slots; ++slot) {
-    const Object& o = look.s.objects[slot];
+  for (Slot slot = 0; slot < s.slots; ++slot) {
+    const Object& o = s.objects[slot];
     const int sign = o.controller == seat ? 1 : -1;
-    if (lives(o)) worth += sign * (creature_worth(look, o) + mark_worth(o.mark));
-    if (o.where == Where::kAttached) worth += sign * attachment_worth(look, o);
+    if (can_fight(o)) {
+      const int own = creature_worth(look, o);
+      losses.of[slot] += own;
+      if (lives(o)) worth += sign * (own + mark_worth(o.mark));
+    } else if (o.where == Where::kAttached) {
+      const int own = attachment_worth(look, o);
+      worth += sign * own;
+      if (const Slot host = slot_of(s, o.host); host != kNoSlot)
+        losses.of[host] += o.controller == s.objects[host].controller ? own : -own;
+    }
   }
   return worth;
 }
@@ -89,53 +100,33 @@ int creature_worth(const Look& look, const Object& o) {
 }
 
 Losses losses_of(const Look& look) {
-  const State& s = look.s;
-  Losses losses{};
-  for (Slot slot = 0; slot < s.slots; ++slot) {
-    const Object& o = s.objects[slot];
-    if (can_fight(o)) losses.of[slot] += creature_worth(look, o);
-    if (o.where != Where::kAttached) continue;
-    const Slot host = slot_of(s, o.host);
-    if (host == kNoSlot) continue;
-    const int sign = o.controller == s.objects[host].controller ? 1 : -1;
-    losses.of[host] += sign * attachment_worth(look, o);
-  }
+  Losses losses;
+  table_worth(look, 0, losses);
   return losses;
 }
 
-language::Pair carried(const Look& look, CardId card) {
-  language::Pair sum{};
-  for (AbilityId id = look.card(card).first; id < look.card(card).last; ++id) {
-    const Ability& ability = look.code().abilities[id];
-    if (ability.form != Form::kPassive || ability.statement.is != Static::Is::kMod ||
-        ability.statement.sel.is != Selector::Is::kHost)
-      continue;
-    sum.attack = static_cast<std::int8_t>(sum.attack + ability.statement.pair.attack);
-    sum.defence = static_cast<std::int8_t>(sum.defence + ability.statement.pair.defence);
-  }
-  return sum;
-}
-
-int standing_worth(const Look& look, Seat seat) {
+Standing standing_of(const Look& look, Seat seat) {
   const State& s = look.s;
-  int worth =
-      table_worth(look, seat) + hand_worth(look, seat) - kWorth.card * s.hand_size[other(seat)];
+  Standing standing;
+  int worth = table_worth(look, seat, standing.losses) + hand_worth(look, seat) -
+              kWorth.card * s.hand_size[other(seat)];
   for (Seat one = 0; one < kSeats; ++one) {
-    const int attack = forecast(look, {.by = one, .is_real = false});
+    const int attack = forecast(look, {.by = one, .is_real = false}, standing.losses);
     worth +=
         (one == seat ? 1 : -1) * (influence_worth(s.influence[one]) + vp_worth(look, s.vp[one]) +
                                   resource_worth(s.resources[one]) +
                                   attack * (one == seat ? kWorth.pressure : kWorth.threat) / 100);
   }
   // The other's gold is not counted: it comes back with a turn, and to end one's own must not look like a loss.
-  return worth + quest_worth(look, seat) + kWorth.gold * gold_of(s, seat);
+  standing.worth = worth + quest_worth(look, seat) + kWorth.gold * gold_of(s, seat);
+  return standing;
 }
 
 int position_worth(const Look& look, Seat seat) {
-  const int worth = standing_worth(look, seat);
+  const Standing standing = standing_of(look, seat);
   Attack attack{};
-  if (!find_attack(look.s, attack)) return worth;
-  return worth + (attack.by == seat ? 1 : -1) * forecast(look, attack);
+  if (!find_attack(look.s, attack)) return standing.worth;
+  return standing.worth + (attack.by == seat ? 1 : -1) * forecast(look, attack, standing.losses);
 }
 
 std::uint32_t Wtactics::turn(const State& s) const { return s.turn; }

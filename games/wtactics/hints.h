@@ -43,13 +43,16 @@ struct Losses {
   int of[kObjects];
 };
 Losses losses_of(const Look&);
-// Printed changes of ATK and DEF of whatever carries it.
-language::Pair carried(const Look&, CardId);
 // Stands, and has not taken too much: foresight does not bury the dead.
 inline bool lives(const Object& o) { return stands(o) && o.damage < o.def; }
 
 // The position without what is announced: without the attack under way, and with it.
-int standing_worth(const Look&, Seat);
+struct Standing {
+  int worth;
+  Losses losses;  // reckoned on the way
+};
+Standing standing_of(const Look&, Seat);
+inline int standing_worth(const Look& look, Seat seat) { return standing_of(look, seat).worth; }
 int position_worth(const Look&, Seat);
 
 // An attack: of those that attack already, and of those that may still join in if it pays.
@@ -61,7 +64,7 @@ struct Attack {
   int must_answer = kNoSlot;  // somebody does
 };
 // What it brings the attacker, if each attacker is answered in the way that hurts most, by at most one defender.
-int forecast(const Look&, const Attack&);
+int forecast(const Look&, const Attack&, const Losses&);
 
 // What the quests that are accepted promise, and what it brings to attack a foe.
 int quest_worth(const Look&, Seat);

@@ -143,15 +143,15 @@ int worth_of_battle(Ahead&& ahead) {
         break;
     }
   }
-  const int worth = standing_worth(ahead.look(), ahead.seat);
+  const auto [worth, losses] = standing_of(ahead.look(), ahead.seat);
   if (s.line_kind == kMove) return worth;
   if (s.line_kind == kAttack) {
     if (!named) attack.joined_from = next;
-    return worth + confronting + forecast(ahead.look(), attack);
+    return worth + confronting + forecast(ahead.look(), attack, losses);
   }
   attack.answered_from = named ? kNoSlot : next;
   if (s.draft.it != kNoRef) attack.answered_from = attack.must_answer = s.draft.it;
-  return worth - forecast(ahead.look(), attack);
+  return worth - forecast(ahead.look(), attack, losses);
 }
 
 int worth_of_pick_up(Ahead&& ahead) {
@@ -171,7 +171,7 @@ int foreseen_worth(const Look& look, Seat seat) {
   // Of a line that somebody else has begun nothing is known.
   const bool is_open = look.s.line != 0 && holds(look.s.flow.window.owing, seat);
   if (!is_open && look.s.chain.empty()) return position_worth(look, seat);
-  Ahead ahead{look.content, look.s, seat};
+  Ahead ahead(look, seat);
   if (!is_open) return worth_of_newest(std::move(ahead));
   switch (look.s.line_kind) {
     case kPlayCard:

@@ -75,7 +75,8 @@ bool is_promising(const Look& look, Seat seat, int offer) {
   if (quest.duration == 0) return true;
   switch (quest.goal.trigger.kind) {
     case TriggerKind::kLosesInfluence:  // two attacks like the next one would do it
-      return 2 * forecast(look, {.by = seat, .is_real = false}) >= kWorth.influence * quest.goal.n;
+      return 2 * forecast(look, {.by = seat, .is_real = false}, losses_of(look)) >=
+             kWorth.influence * quest.goal.n;
     case TriggerKind::kDefends:
     case TriggerKind::kDies:  // there is somebody to fight against, and with
       return creatures(look, seat, kDefensive) >= 2 &&

@@ -83,6 +83,7 @@ inline bool lacks(const State& s, Seat you, std::uint8_t needs) {
 class SlotSet {
  public:
   void add(Slot slot) { bits_[slot / 64] |= std::uint64_t{1} << slot % 64; }
+  void remove(Slot slot) { bits_[slot / 64] &= ~(std::uint64_t{1} << slot % 64); }
   bool empty() const { return (bits_[0] | bits_[1]) == 0; }
   // Whether a call says so of any of them; the rest is not asked.
   template <class Call>
