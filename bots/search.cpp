@@ -74,7 +74,7 @@ void Search::guess_worlds(FastDice& dice) {
   worlds_.clear();
   next_world_ = 0;
   for (std::size_t i = 0; i < kWorlds; ++i) {
-    World& world = worlds_.emplace_back(World{game_->guess(*view_, host), {}});
+    World& world = worlds_.emplace_back(game_->guess(*view_, host));
     for (Seat seat = 0; seat < seats; ++seat) {
       world.leads[seat] = game_->evaluate(world.position, seat);
       mean[seat] += world.leads[seat] / kWorlds;

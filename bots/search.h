@@ -33,8 +33,9 @@ class Search {
  private:
   using BySeat = std::array<double, kMaxSeats>;
   struct World {
+    explicit World(const Position& guessed) : position(guessed) {}
     Position position;
-    BySeat leads;  // as the hints see it
+    BySeat leads{};  // as the hints see it
   };
   struct Step {
     NodeId node;
