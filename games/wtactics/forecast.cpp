@@ -10,8 +10,8 @@ namespace {
 // What is left of n damage to this creature.
 int arriving(const Look& look, Slot slot, int n) {
   for (const Lasting& one : look.s.lasting) {
-    const Effect effect = look.code().instructions[one.what].effect;
     if (one.on != slot) continue;
+    const Effect effect = look.code().instructions[one.what].effect;
     if (effect == Effect::kPreventAll) return 0;
     if (effect == Effect::kPrevent || effect == Effect::kRedirect) n -= one.left;
   }
