@@ -103,9 +103,10 @@ int answered_worth(const Look& look, const Losses& losses, Slot attacker) {
 
 int forecast(const Look& look, const Attack& attack, const Losses& losses) {
   const State& s = look.s;
-  auto [attackers, free] = sides_of(s, attack);
+  const Sides sides = sides_of(s, attack);
+  SlotSet free = sides.free;
   int worth = 0, left = s.influence[other(attack.by)];
-  attackers.for_each([&, &free = free](Slot a) {
+  sides.attackers.for_each([&](Slot a) {
     const Object& o = s.objects[a];
     const bool is_named = attacks(attack, o);
     if (is_named && (o.fight & kDefended) != 0) {
