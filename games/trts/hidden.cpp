@@ -30,23 +30,14 @@ Building appearance(const Building& b) {
   seen.flags |= b.flags & (kHasAttacked | kIsKindled);
   return seen;
 }
-// In the order of their bytes, read as two numbers that overlap.
-bool is_before(const Building& a, const Building& b) {
-  const auto part = [](const Building& of, std::size_t from) {
-    std::uint64_t bytes;
-    std::memcpy(&bytes, reinterpret_cast<const std::byte*>(&of) + from, sizeof bytes);
-    return __builtin_bswap64(bytes);
-  };
-  constexpr std::size_t kRest = sizeof(Building) - sizeof(std::uint64_t);
-  const std::uint64_t first = part(a, 0), other = part(b, 0);
-  return first != other ? first < other : part(a, kRest) < part(b, kRest);
-}
 void hide_buildings(State& s, Seat seat) {
   Building seen[kMostBuildings] = {};
   std::size_t n = 0;
   for (const Building& b : s.buildings[seat])
     if (b.shown_type != kNoType) seen[n++] = appearance(b);
-  std::sort(seen, seen + n, is_before);
+  std::sort(seen, seen + n, [](const Building& a, const Building& b) {
+    return std::memcmp(&a, &b, sizeof(Building)) < 0;
+  });
   std::copy(std::begin(seen), std::end(seen), s.buildings[seat]);
 }
 

@@ -65,10 +65,10 @@ bool is_due(const State& s, const Attack& attack) {
 }
 
 // Against an attacker that it can be set against at all.
-bool can_answer(const Attack& attack, const Object& o, bool is_due) {
+bool can_answer(const Attack& attack, const Object& o, bool due) {
   if (o.controller == attack.by || o.mark == Mark::kAssigned) return false;
   if (o.front != kDefensive && !has(o, Keyword::kPicket)) return false;
-  return !is_forbidden(o, Action::kDefend) && (o.mark != Mark::kMarked || !is_due);
+  return !is_forbidden(o, Action::kDefend) && (o.mark != Mark::kMarked || !due);
 }
 
 // Those who attack or may still join in, and those who can be set against them and are not.

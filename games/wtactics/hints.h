@@ -38,9 +38,9 @@ int influence_worth(int influence);
 int vp_worth(const Look&, int vp);
 int resource_worth(int n);
 int creature_worth(const Look&, const Object&);
-// The same of everything that fights, with what is attached to it, which goes with it.
+// The same of everything that can fight, with what is attached to it, which goes with it.
 struct Losses {
-  int of[kObjects];
+  int of[kObjects];  // of slots beyond those in use nothing is said
 };
 Losses losses_of(const Look&);
 // Stands, and has not taken too much: foresight does not bury the dead.
