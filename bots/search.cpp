@@ -119,10 +119,15 @@ void Search::simulate(FastDice& dice) {
   memories[searcher] = memory_;
   SeatMask outside = 0;  // who has left its tree
   path_.clear();
+  secret_ = 0;
   for (Ask ask = game.ask(world); !ask.over(); ask = game.ask(world)) {
     if (has_hints_ && horizon.is_reached(world)) break;
     // Those who decide at once may do so in any order; so the question that is searched comes first.
     const Seat seat = holds(ask.owing, searcher) ? searcher : lowest(ask.owing);
+    if (has_hints_ && secret_ == 0 && count_seats(ask.owing) > 1) {
+      secret_ = ask.owing;
+      for (SeatMask left = secret_; left != 0; left &= left - 1) alone_[lowest(left)] = world;
+    }
     game.choices(world, seat, choices_);
     Choice chosen = choices_[0];
     if (choices_.size() > 1) {
@@ -140,18 +145,34 @@ void Search::simulate(FastDice& dice) {
       }
       // With hints a new node is looked at when it is met again, which is seldom.
       if (id != kNoNode && (is_known || !has_hints_)) {
-        const std::uint32_t edge = select(world, seat, id, dice);
+        const std::uint32_t edge = select(seen_by(seat, world), seat, id, dice);
         path_.push_back({id, edge, seat});
         chosen = tree_.edges(tree_.node(id))[edge].choice;
         memories[seat].choose(chosen);
       } else {
-        chosen = quick_choice(world, seat, dice);
+        chosen = quick_choice(seen_by(seat, world), seat, dice);
         horizon.play_on();
       }
     }
-    game.submit(world, seat, chosen, host);
+    submit(world, seat, chosen, dice);
   }
   learn(world);
+}
+
+const Position& Search::seen_by(Seat seat, const Position& world) const {
+  return holds(secret_, seat) ? alone_[seat] : world;
+}
+
+// What is decided in secret happens where the seat looks ahead, too, with the same dice.
+void Search::submit(Position& world, Seat seat, const Choice& choice, FastDice& dice) {
+  if (holds(secret_, seat)) {
+    FastDice twin = dice;
+    Host host(twin);
+    game_->submit(alone_[seat], seat, choice, host);
+    if (!holds(game_->ask(alone_[seat]).owing, seat)) secret_ &= ~only(seat);
+  }
+  Host host(dice);
+  game_->submit(world, seat, choice, host);
 }
 
 // What the hints say of a choice one step ahead.

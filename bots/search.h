@@ -50,6 +50,8 @@ class Search {
   void glance(const Position&, Seat, std::span<Edge>, double share, FastDice&) const;
   std::uint32_t select(const Position&, Seat, NodeId, FastDice&);
   Choice quick_choice(const Position&, Seat, FastDice&);
+  const Position& seen_by(Seat, const Position& world) const;
+  void submit(Position& world, Seat, const Choice&, FastDice&);
   double worth(double lead, Seat) const;
   void learn(const Position& end);
 
@@ -68,6 +70,9 @@ class Search {
   std::vector<World> worlds_;
   std::size_t next_world_ = 0;
   BySeat start_{}, anchor_{};
+  // With hints: who decides in secret, and where they look ahead, with their own line and nobody else's.
+  SeatMask secret_ = 0;
+  std::array<Position, kMaxSeats> alone_;
 };
 
 }  // namespace turnwright
