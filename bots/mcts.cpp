@@ -20,17 +20,37 @@ std::uint32_t number_in(std::string_view digits, std::uint32_t most) {
   return error == std::errc{} && end == last && number <= most ? number : 0;
 }
 
-// Whether what has been tried most stays what is taken: the simulations that are left cannot change it any more; or they
-// will not, since after an eighth of them no other choice has come near.
-bool is_settled(std::span<const Edge> edges, std::uint32_t simulations, std::uint32_t left) {
-  constexpr std::uint32_t kFar = 4, kFew = 16;  // times as often as any other, and so many more
-  std::uint32_t first = 0, second = 0;
+// Whether what has been tried most is better than any other choice beyond doubt, as far as the spread of what came of
+// all choices tells.
+bool is_clearly_best(std::span<const Edge> edges, const Edge& best) {
+  constexpr double kSurely = 3;  // standard errors
+  double tries = 0, spread = 0;
   for (const Edge& edge : edges) {
-    second = std::max(second, std::min(first, edge.tries));
-    first = std::max(first, edge.tries);
+    if (edge.tries == 0) return false;
+    tries += edge.tries;
+    spread += edge.squares - edge.total * edge.mean();
   }
-  const bool is_far_ahead = first > kFar * (second + kFew);
-  return first - second > left || (is_far_ahead && left < simulations - simulations / 8);
+  const double variance = spread / tries;
+  return std::all_of(edges.begin(), edges.end(), [&](const Edge& edge) {
+    const double ahead = best.mean() - edge.mean();
+    const double error = variance * (1.0 / best.tries + 1.0 / edge.tries);
+    return &edge == &best || (ahead > 0 && ahead * ahead > kSurely * kSurely * error);
+  });
+}
+
+// Whether what has been tried most stays what is taken: the simulations that are left cannot change it any more; or an
+// eighth of them is done and it is clearly best.
+bool is_settled(std::span<const Edge> edges, std::uint32_t simulations, std::uint32_t left) {
+  constexpr std::uint32_t kEvery = 32;  // simulations it is asked again whether it is clearly best
+  const Edge* best = &edges.front();
+  std::uint32_t second = 0;
+  for (const Edge& edge : edges.subspan(1)) {
+    second = std::max(second, std::min(best->tries, edge.tries));
+    if (edge.tries > best->tries) best = &edge;
+  }
+  if (best->tries - second > left) return true;
+  const std::uint32_t done = simulations - left;
+  return done % kEvery == 0 && done >= simulations / 8 && is_clearly_best(edges, *best);
 }
 
 }  // namespace

@@ -11,8 +11,10 @@ namespace {
 // How much a choice that was tried seldom is worth another try; scores are measured by the range of those met.
 constexpr double kCuriosity = 0.7;
 constexpr double kUntried = 1000;
-// With hints: a first look counts as much as so many simulations, and tells more than chance would.
-constexpr double kGlanceWeight = 8, kGlanceCuriosity = 0.03;
+// With hints: a first look counts as one simulation. What comes of a choice lies between 0 and 1 and spreads by about
+// 0.15; with less curiosity than twice that, bad luck at the first tries would never be found out.
+constexpr double kGlanceWeight = 1;
+constexpr double kGlanceCuriosity = 0.3;
 constexpr std::size_t kWorlds = 64;     // with hints: so many are guessed for a question
 constexpr std::size_t kFirstLooks = 8;  // and in so many of them each choice is looked at first
 // With hints: of so many choices the best is taken behind the tree, at most so often in a turn.
@@ -260,6 +262,7 @@ void Search::learn(const Position& end) {
     Edge& edge = tree_.edges(node)[step.edge];
     ++edge.tries;
     edge.total += value;
+    edge.squares += value * value;
   }
 }
 

@@ -6,7 +6,8 @@
 // Where the game has hints, it takes behind that the best of a few choices one step ahead, and when as many turns are over as
 // the game says, the hints judge how it stands: at the same moment for all that could be done in this turn, so that like is
 // compared with like. Hints that foresee how a turn may end are asked at once. What counts is how much better it stands than
-// at the start in the same world, so that good and bad luck with the world is not taken for good and bad choices.
+// at the start in the same world, so that good and bad luck with the world is not taken for good and bad choices. Who decides
+// in secret looks ahead where the others have decided nothing yet.
 #pragma once
 
 #include <array>

@@ -12,8 +12,9 @@ namespace turnwright {
 struct Edge {
   Choice choice;
   std::uint32_t tries = 0;
-  float glance = 0;  // how it looked one step ahead, where the game has hints
-  double total = 0;  // of what came of it, for the seat that chose
+  float glance = 0;    // how it looked one step ahead, where the game has hints
+  double total = 0;    // of what came of it, for the seat that chose
+  double squares = 0;  // of the same, which tells how much it spreads
 
   double mean() const { return total / tries; }
 };

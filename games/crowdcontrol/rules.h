@@ -63,7 +63,7 @@ class CrowdControl {
   // hints.cpp
   std::int32_t evaluate(const State&, Seat) const;
   std::uint32_t turn(const State&) const;
-  static constexpr int kTurnsAhead = 1;
+  static constexpr int kTurnsAhead = 2;
 
   const Content& content() const { return *content_; }
 
