@@ -70,7 +70,7 @@ struct TournamentOptions {
   std::vector<std::string> bots;       // several: they are contenders; empty: greedy
   std::vector<std::string> pairs;     // two options, one for each seat, whose values are contenders
   std::vector<std::string> among;     // only these values
-  std::string over;                   // an option whose values are the grounds
+  std::vector<std::string> over;      // options, set alike, whose values are the grounds
   std::optional<std::uint64_t> seed;  // else 1
   unsigned threads = 0;
   std::optional<double> sprt;  // stop when every pair is decided

@@ -86,16 +86,21 @@ League league_for(const TournamentOptions& options, const Game& game) {
   return league;
 }
 
+// Options that are played over together are alike on each ground, as when both seats have the same deck.
 std::vector<Ground> grounds_for(const TournamentOptions& options, const ChosenGame& chosen) {
   if (options.over.empty()) return {{"", chosen.setup}};
-  const auto values = values_of(chosen.game, options.over);
-  if (values.empty())
-    throw UsageError(fmt::format("{} has no list of values to play over", options.over));
+  const auto values = values_of(chosen.game, options.over.front());
+  for (const std::string& name : options.over)
+    if (values.empty() || values_of(chosen.game, name) != values)
+      throw UsageError(
+          fmt::format("{} has no list of values to play over{}", name,
+                      values.empty() ? "" : " that is also one of " + options.over.front()));
   std::vector<Ground> grounds;
   for (const std::string& value : values) {
     grounds.push_back({value, chosen.setup});
-    if (const auto set = grounds.back().setup.set(options.over, value); !set)
-      throw UsageError(set.error());
+    for (const std::string& name : options.over)
+      if (const auto set = grounds.back().setup.set(name, value); !set)
+        throw UsageError(set.error());
   }
   return grounds;
 }

@@ -90,7 +90,11 @@ void add_contest(CLI::App* command, TournamentOptions& options) {
       ->delimiter(',')
       ->expected(2);
   command->add_option("--among", options.among, "only these of the values")->delimiter(',');
-  command->add_option("--over", options.over, "play it for every ready value of this option: map");
+  command
+      ->add_option("--over", options.over,
+                   "play it for every ready value of this option: map; of several, as deck1,deck2, "
+                   "all have the same value")
+      ->delimiter(',');
   command->add_option("--seed", options.seed, "the same seed gives the same results")
       ->check(CLI::NonNegativeNumber);
   command->add_option("--threads", options.threads, "at once; 0: one per core");

@@ -23,7 +23,7 @@ Json asked_json(const TournamentOptions& asked, const Tournament& tournament) {
           {"bots", Json::list(asked.bots)},
           {"pairs", Json::list(asked.pairs)},
           {"among", Json::list(asked.among)},
-          {"over", asked.over},
+          {"over", Json::list(asked.over)},
           {"seed", tournament.seed},
           {"sprt", asked.sprt ? Json(*asked.sprt) : Json()}};
 }
@@ -64,7 +64,7 @@ TournamentOptions asked_in(const Json& file) {
   options.bots = asked.at("bots").strings();
   options.pairs = asked.at("pairs").strings();
   options.among = asked.at("among").strings();
-  options.over = asked.at("over").string();
+  options.over = asked.at("over").strings();
   options.seed = asked.at("seed").unsigned_number();
   if (const Json sprt = asked.at("sprt"); !sprt.is_null()) options.sprt = sprt.number();
   return options;

@@ -93,13 +93,30 @@ TEST_CASE(
   EXPECT(contenders() == 20);
   TournamentOptions over;
   over.game.name = "crowdcontrol";
-  over.over = "arrival";
+  over.over = {"arrival"};
   over.games = 1;
   const Tournament tournament = tournament_for(over, choose(over.game));
   REQUIRE(tournament.grounds.size() == 2);
   EXPECT(tournament.grounds[1].name == "attack");
   EXPECT(holds(tournament.grounds[1].setup.text(), "arrival = attack"));
   EXPECT(tournament.games == tournament.league.pairings());
+}
+
+TEST_CASE("bots meet with the same deck on both sides, with every deck") {
+  TournamentOptions options;
+  options.game.name = "wtactics";
+  options.bots = {"greedy", "random"};
+  options.over = {"deck1", "deck2"};
+  const Tournament tournament = tournament_for(options, choose(options.game));
+  REQUIRE(tournament.grounds.size() == 10);
+  for (const Ground& ground : tournament.grounds) {
+    EXPECT(holds(ground.setup.text(), "deck1 = " + ground.name));
+    EXPECT(holds(ground.setup.text(), "deck2 = " + ground.name));
+  }
+  options.over = {"deck1", "influence"};
+  DOCTEST_CHECK_THROWS_WITH_AS(
+      tournament_for(options, choose(options.game)),
+      "influence has no list of values to play over that is also one of deck1", UsageError);
 }
 
 TEST_CASE("a file of results goes on as if it had not stopped") {
