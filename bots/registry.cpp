@@ -5,6 +5,7 @@
 
 #include "bots/bot.h"
 #include "bots/greedy.h"
+#include "bots/hasty.h"
 #include "bots/mcts.h"
 #include "bots/random.h"
 
@@ -32,6 +33,9 @@ Result<std::unique_ptr<Bot>> make_mcts(std::optional<std::string_view> budget) {
 
 constexpr Entry kBots[] = {
     {{"random", "takes any choice, each equally likely"}, make_simple<RandomBot>},
+    {{"hasty",
+      "takes what looks promising at first sight, by the game's rules of thumb, if it has any"},
+     make_simple<HastyBot>},
     {{"greedy", "looks one step ahead with the game's hints; plays at random where there are none"},
      make_simple<GreedyBot>},
     {{"mcts",

@@ -71,9 +71,14 @@ class Game {
   static constexpr std::int32_t kLead = 200;
   virtual bool has_hints() const = 0;
   virtual std::int32_t evaluate(const Position&, Seat) const = 0;
+  // How promising each choice looks at first sight, in the order of the choices; without promises all look alike.
+  virtual bool has_promises() const = 0;
+  virtual void promise(const Position&, Seat, const ChoiceList&, Promises&) const = 0;
+  // How much promises count beside what comes of a choice, for those who search (rules.h).
+  virtual int faith() const = 0;
   // Changes when a turn is over, or what is like one; always 0 where the game does not tell.
   virtual std::uint32_t turn(const Position&) const = 0;
-  // So many turns are played on before the hints are asked; 0: they judge well in the middle of one.
+  // So many turns are played on before the hints are asked.
   virtual int turns_ahead() const = 0;
 
   // The field table at work.

@@ -135,13 +135,25 @@ class GameOf final : public Game {
     if constexpr (HasHints<R>) return rules_.evaluate(state(p), seat);
     return 0;
   }
+  bool has_promises() const override { return HasPromises<R>; }
+  void promise(const Position& p, Seat seat, const ChoiceList& choices,
+               Promises& promises) const override {
+    if constexpr (HasPromises<R>)
+      rules_.promise(state(p), seat, choices, promises);
+    else
+      std::fill_n(promises.begin(), choices.size(), 0);
+  }
+  int faith() const override {
+    if constexpr (HasFaith<R>) return R::kFaith;
+    return 0;
+  }
   std::uint32_t turn(const Position& p) const override {
     if constexpr (HasTurns<R>) return rules_.turn(state(p));
     return 0;
   }
   int turns_ahead() const override {
     if constexpr (HasTurns<R>) return R::kTurnsAhead;
-    return 0;
+    return 1;
   }
 
  private:

@@ -64,11 +64,29 @@ concept HasHints = requires(const R& rules, const typename R::State& now, Seat s
 };
 
 // Optional, besides hints: a number that changes when a turn is over, or what is like one, and how many turns have to be
-// over before bots ask for the worth of a position. 0: `evaluate` thinks an open turn to its end by itself.
+// over before bots ask for the worth of a position; at least one.
 template <class R>
 concept HasTurns = requires(const R& rules, const typename R::State& now) {
   { rules.turn(now) } -> std::same_as<std::uint32_t>;
   { R::kTurnsAhead } -> std::convertible_to<int>;
+};
+
+// Optional, besides hints: how promising each choice looks to who has it, at first sight: by rules of thumb that take about
+// as long as listing the choices, for all of them at once, without trying any. In points as `evaluate` gives them: much
+// more promising is what is a hundred points ahead; by a few points, either would do. Reads what the seat may know.
+template <class R>
+concept HasPromises =
+    HasHints<R> && requires(const R& rules, const typename R::State& now, Seat seat,
+                            const ChoiceList& choices, Promises& promises) {
+      rules.promise(now, seat, choices, promises);  // a number for each, in their order
+    };
+
+// Optional, besides promises: how much a promise counts beside what simulations bring. 0 (if a game does not say): promises say
+// what to try first; 1: to be less promising weighs as much as to end so many points behind; more, where `evaluate` is a
+// worse judge than the rules of thumb.
+template <class R>
+concept HasFaith = HasPromises<R> && requires {
+  { R::kFaith } -> std::convertible_to<int>;
 };
 
 // Optional: why the rulebook forbids to take back a step of an open line here.

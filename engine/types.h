@@ -114,4 +114,7 @@ class ChoiceList {
   Choice items_[kMaxChoices];
 };
 
+// How promising each of a list of choices looks (rules.h), by its place in the list; beyond it nothing is said.
+using Promises = std::array<std::int32_t, kMaxChoices>;
+
 }  // namespace turnwright

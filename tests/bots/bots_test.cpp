@@ -158,7 +158,7 @@ TEST_CASE("a bot nobody knows is refused with a hint") {
   EXPECT(make_bot("gredy").error() == "no bot is called \"gredy\"; did you mean \"greedy\"?");
   EXPECT(make_bot("stockfish")
              .error()
-             .ends_with("; there are random, greedy, mcts, novice, adept, master"));
+             .ends_with("; there are random, hasty, greedy, mcts, novice, adept, master"));
 }
 
 TEST_CASE("a budget is a number of simulations or a time") {
