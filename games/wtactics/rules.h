@@ -63,6 +63,8 @@ class Wtactics {
   std::int32_t evaluate(const State&, Seat) const;
   std::uint32_t turn(const State&) const;
   static constexpr int kTurnsAhead = 3;  // what an attack is worth shows in the answer to it
+  // promises.cpp
+  void promise(const State&, Seat, const ChoiceList&, Promises&) const;
 
   const Content& content() const { return *content_; }
 
