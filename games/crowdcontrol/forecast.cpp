@@ -30,8 +30,9 @@ Lanes lanes_of(const Look& look, Seat seat) {
 
 // Past the Lane-Switch those that came this turn cannot attack any more; before it they count half.
 int attack_worth(const Look& look, Seat by, const Lanes& own, const Lanes& theirs) {
-  const Camp& mine = look.camp(by);
-  const Camp& camp = look.camp(other(by));
+  const Sides sides = as_they_are(look, by);
+  const Camp& mine = sides.own;
+  const Camp& camp = sides.their;
   int worth = 0, through = 0;
   for (std::size_t k = 0; k < own.of[kAttackLane].size(); ++k) {
     const Object& attacker = mine.objects[own.of[kAttackLane][k]];
@@ -45,9 +46,9 @@ int attack_worth(const Look& look, Seat by, const Lanes& own, const Lanes& their
     const Object& defender = camp.objects[theirs.of[kDefenseLane][k]];
     const int deals = std::min(attack, health_of(look, defender));
     const int takes = std::min(attack_of(look, defender), health_of(look, attacker));
-    worth += deals == health_of(look, defender) ? entity_worth(look, other(by), defender)
+    worth += deals == health_of(look, defender) ? entity_worth(look, sides.of(other(by)), defender)
                                                 : kWorth.health * deals / 2;
-    worth -= takes == health_of(look, attacker) ? entity_worth(look, by, attacker)
+    worth -= takes == health_of(look, attacker) ? entity_worth(look, sides, attacker)
                                                 : kWorth.health * takes / 2;
   }
   if (through >= health_of(look, camp.objects[kHqSlot])) worth += kWorth.fallen;

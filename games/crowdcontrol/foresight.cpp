@@ -6,14 +6,16 @@ namespace {
 
 constexpr int kUnknownX = 2;
 
+}  // namespace
+
 int amount_expected(const EffectCode& e, std::uint16_t x) {
   if (!e.is_x) return e.n;
   return x == kUnwritten ? kUnknownX : x;
 }
 
 // What it is worth to its player that the effect hits this thing.
-int worth_on(const Look& look, const EffectCode& e, int n, Seat on, Slot slot) {
-  const Camp& camp = look.camp(on);
+int worth_on(const Look& look, const EffectCode& e, int n, const Sides& on, Slot slot) {
+  const Camp& camp = on.own;
   const Object& o = camp.objects[slot];
   const int health = health_of(look, o);
   const int all = slot == kHqSlot ? 0 : thing_worth(look, on, slot);
@@ -48,10 +50,13 @@ int worth_on(const Look& look, const EffectCode& e, int n, Seat on, Slot slot) {
   }
 }
 
+namespace {
+
 // Aimed: on its target. Not yet aimed: on the best. Else on all, or on one by chance.
-int worth_on_board(const Look& look, Seat seat, const EffectCode& e, int n, Ref aim, Ref source) {
-  const Seat on = e.whose == Whose::kTheirs ? other(seat) : seat;
-  const Camp& camp = look.camp(on);
+int worth_on_board(const Look& look, const Sides& sides, const EffectCode& e, int n, Ref aim,
+                   Ref source) {
+  const Sides on = sides.of(e.whose == Whose::kTheirs ? other(sides.seat) : sides.seat);
+  const Camp& camp = on.own;
   const SlotMask domain = domain_of(e, camp);
   int sum = 0, best = -kWorth.fallen, count = 0;
   for_each_slot(domain, [&](Slot slot) {
@@ -65,30 +70,32 @@ int worth_on_board(const Look& look, Seat seat, const EffectCode& e, int n, Ref 
   if (e.mode == Mode::kRandom) return sum / count;
   const Ref meant = e.mode == Mode::kThis ? source : aim;
   if (meant == kNoRef) return e.mode == Mode::kThis ? 0 : best;
-  const Slot slot = find(camp, on, meant);
+  const Slot slot = find(camp, on.seat, meant);
   return slot == kNoSlot ? 0 : worth_on(look, e, n, on, slot);
 }
 
-int worth_of_card(const Look& look, Seat seat, const EffectCode& e, Aim aim) {
+int worth_of_card(const Look& look, const Sides& sides, const EffectCode& e, Aim aim) {
   const auto low = static_cast<Aim>(aim & ~kPassedOn);
   switch (e.op) {
     case Effect::kResurrect:
-    case Effect::kReassemble: return low == 0 ? 12 : printed_worth(look, seat, aimed_card(low));
+    case Effect::kReassemble: return low == 0 ? 12 : printed_worth(look, sides, aimed_card(low));
     case Effect::kVoid: return low == 0 ? 1 : 1 + look.card(aimed_card(low)).cost;
     default: return kWorth.card + (low == 0 ? 0 : look.card(aimed_card(low)).cost);
   }
 }
 
-int worth_of(const Look& look, Seat seat, const EffectCode& e, std::uint16_t x, Aim aim,
-             Ref source) {
+}  // namespace
+
+int effect_worth(const Look& look, const Sides& sides, const EffectCode& e, std::uint16_t x,
+                 Aim aim, Ref source) {
+  const Camp& camp = sides.own;
   const int n = amount_expected(e, x);
   switch (e.op) {
-    case Effect::kTrain: return look.camp(seat).hand_size > 1 ? 6 * n : 0;
+    case Effect::kTrain: return camp.hand_size > 1 ? 6 * n : 0;
     case Effect::kFortify: return kWorth.hq * n;
     case Effect::kGrow: return kWorth.point * n;
     case Effect::kInsight:
-      return (look.camp(seat).deck_size > kWorth.thin_deck / 3 ? kWorth.wisdom : -kWorth.wisdom) *
-             n;
+      return (camp.deck_size > kWorth.thin_deck / 3 ? kWorth.wisdom : -kWorth.wisdom) * n;
     case Effect::kProduce: return 2 * n;
     case Effect::kDrawAction:
     case Effect::kDrawEntity:
@@ -98,35 +105,33 @@ int worth_of(const Look& look, Seat seat, const EffectCode& e, std::uint16_t x, 
     case Effect::kDiscountEntity:
     case Effect::kDiscountPlace: return 2 * n;
     case Effect::kSpawn:
-      return has_room(look.camp(seat), look.card(e.token).type)
-                 ? n * printed_worth(look, seat, e.token)
-                 : 0;
+      return has_room(camp, look.card(e.token).type) ? n * printed_worth(look, sides, e.token) : 0;
     case Effect::kCount:
     case Effect::kCountDust: return 0;
     case Effect::kMill:
-      return e.whose == Whose::kTheirs                          ? n
-             : look.camp(seat).deck_size > 2 * kWorth.thin_deck ? -n
-                                                                : -4 * n;
+      return e.whose == Whose::kTheirs ? n : camp.deck_size > 2 * kWorth.thin_deck ? -n : -4 * n;
     case Effect::kRecoverAction:
     case Effect::kRecoverEntity:
     case Effect::kRecoverPlace:
     case Effect::kResurrect:
     case Effect::kReassemble:
-    case Effect::kVoid: return worth_of_card(look, seat, e, aim);
-    default: return worth_on_board(look, seat, e, n, aim, source);
+    case Effect::kVoid: return worth_of_card(look, sides, e, aim);
+    default: return worth_on_board(look, sides, e, n, aim, source);
   }
 }
 
-int list_worth(const Look& look, Seat seat, const AbilityCode& list, int from, std::uint16_t x,
-               Ref source) {
+namespace {
+
+int list_worth(const Look& look, const Sides& sides, const AbilityCode& list, int from,
+               std::uint16_t x, Ref source) {
   int worth = 0;
   for (int i = from; i < list.size(); ++i)
-    worth += worth_of(look, seat, look.code().effect(list, i), x, kNoAim, source);
+    worth += effect_worth(look, sides, look.code().effect(list, i), x, kNoAim, source);
   return worth;
 }
 
 // Of effects by themselves: what they do to things on the board depends on what is there, and counts by rule of thumb.
-int simple_worth(const Look& look, Seat seat, const AbilityCode& list) {
+int simple_worth(const Look& look, const Sides& sides, const AbilityCode& list) {
   constexpr int kOnThing = 8, kOnThingPerPoint = 4;
   int worth = 0;
   for (int i = 0; i < list.size(); ++i) {
@@ -139,7 +144,7 @@ int simple_worth(const Look& look, Seat seat, const AbilityCode& list) {
     else if (aims_of(e) == Aims::kBoard && e.mode != kNoMode)
       worth += n > 0 ? kOnThingPerPoint * n : kOnThing;
     else
-      worth += worth_of(look, seat, e, kUnwritten, kNoAim, kNoRef);
+      worth += effect_worth(look, sides, e, kUnwritten, kNoAim, kNoRef);
   }
   return worth;
 }
@@ -149,7 +154,7 @@ bool is_naming(Stage stage) { return stage >= Stage::kLane && stage <= Stage::kV
 }  // namespace
 
 // What repeats is worth more than what happens once, and what may be used as much as it costs.
-int text_worth(const Look& look, Seat seat, CardId id) {
+int text_worth(const Look& look, const Sides& sides, CardId id) {
   int worth = 0;
   for (int i = 0; i < look.card(id).size(); ++i) {
     const AbilityCode& ability = look.code().ability(id, i);
@@ -157,10 +162,10 @@ int text_worth(const Look& look, Seat seat, CardId id) {
       case AbilityKind::kOnSpawn: break;
       case AbilityKind::kPeriodic:
       case AbilityKind::kBattlecry:
-        worth += std::clamp(3 * simple_worth(look, seat, ability), -40, 40);
+        worth += std::clamp(3 * simple_worth(look, sides, ability), -40, 40);
         break;
       case AbilityKind::kOnDeath:
-        worth += std::clamp(simple_worth(look, seat, ability) / 2, -10, 12);
+        worth += std::clamp(simple_worth(look, sides, ability) / 2, -10, 12);
         break;
       default: worth += kWorth.text; break;
     }
@@ -168,22 +173,23 @@ int text_worth(const Look& look, Seat seat, CardId id) {
   return worth;
 }
 
-int spawn_worth(const Look& look, Seat seat, CardId id) {
+int spawn_worth(const Look& look, const Sides& sides, CardId id) {
   int worth = 0;
   for (int i = 0; i < look.card(id).size(); ++i) {
     const AbilityCode& ability = look.code().ability(id, i);
-    if (ability.kind == AbilityKind::kOnSpawn) worth += simple_worth(look, seat, ability);
+    if (ability.kind == AbilityKind::kOnSpawn) worth += simple_worth(look, sides, ability);
   }
   return worth;
 }
 
 int queue_worth(const Look& look, Seat seat) {
+  const Sides sides = as_they_are(look, seat);
   int worth = 0;
-  for (int i = 0; i < look.camp(seat).queue_size; ++i) {
+  for (int i = 0; i < sides.own.queue_size; ++i) {
     const Entry& entry = look.s.queue[seat][i];
     const EffectCode& e = effect_of(look, entry);
     const Aim aim = e.mode == Mode::kChosen ? Aim{entry.chosen} : look.s.aim[seat][i];
-    worth += worth_of(look, seat, e, entry.x, aim, entry.source);
+    worth += effect_worth(look, sides, e, entry.x, aim, entry.source);
   }
   return worth;
 }
@@ -191,6 +197,7 @@ int queue_worth(const Look& look, Seat seat) {
 int draft_worth(const Look& look, Seat seat) {
   const Draft& draft = look.s.draft[seat];
   if (draft.stage == Stage::kIdle || draft.card == kNoCard) return 0;
+  const Sides sides = as_they_are(look, seat);
   const CardCode& card = look.card(draft.card);
   const bool is_use = draft.source != kNoRef;
   int worth = 0;
@@ -198,22 +205,22 @@ int draft_worth(const Look& look, Seat seat) {
     if (is_use) {
       const AbilityCode& ability = look.code().ability(draft.card, draft.ability);
       const std::uint16_t x = draft.x == kUnwritten ? look.camp(seat).mana : draft.x;
-      worth += list_worth(look, seat, ability, 0, x, draft.source);
+      worth += list_worth(look, sides, ability, 0, x, draft.source);
       worth -= kWorth.mana * (ability.is_x ? x : ability.n);
       if (ability.kind != AbilityKind::kPay) worth -= kWorth.open_cost;
     } else {
-      worth += printed_worth(look, seat, draft.card) - kWorth.card -
+      worth += printed_worth(look, sides, draft.card) - kWorth.card -
                kWorth.mana * cost_of(look, seat, draft.place) - kWorth.open_cost * card.extra.n;
       if (card.type == CardType::kAction && card.size() > 0)
-        worth += list_worth(look, seat, look.code().ability(draft.card, 0), 0, kUnwritten, kNoRef);
+        worth += list_worth(look, sides, look.code().ability(draft.card, 0), 0, kUnwritten, kNoRef);
     }
     for (std::uint16_t pick : draft.picks)
       if (draft.stage == Stage::kSacrifice || draft.stage == Stage::kDismantle)
-        worth += kWorth.open_cost - thing_worth(look, seat, static_cast<Slot>(pick));
+        worth += kWorth.open_cost - thing_worth(look, sides, static_cast<Slot>(pick));
     return worth;
   }
   if (card.size() == 0) return 0;
-  return list_worth(look, seat, look.code().ability(draft.card, draft.ability), draft.effect,
+  return list_worth(look, sides, look.code().ability(draft.card, draft.ability), draft.effect,
                     draft.x, draft.source);
 }
 

@@ -12,10 +12,11 @@ int hq_worth(const Look& look, const Camp& camp) {
 }
 
 int camp_worth(const Look& look, Seat seat) {
-  const Camp& camp = look.camp(seat);
+  const Sides sides = as_they_are(look, seat);
+  const Camp& camp = sides.own;
   int worth = hq_worth(look, camp);
   for_each_slot(camp.present & ~slot_bit(kHqSlot),
-                [&](Slot slot) { worth += thing_worth(look, seat, slot); });
+                [&](Slot slot) { worth += thing_worth(look, sides, slot); });
   worth += kWorth.card * camp.hand_size + kWorth.mana * camp.mana;
   worth += kWorth.size * camp.size + kWorth.point * camp.points;
   // Cards that are left are turns that are left; without any, to draw hurts (CC-120).
@@ -28,24 +29,24 @@ int camp_worth(const Look& look, Seat seat) {
 
 }  // namespace
 
-int entity_worth(const Look& look, Seat seat, const Object& o) {
+int entity_worth(const Look& look, const Sides& sides, const Object& o) {
   int worth = kWorth.body + kWorth.attack * attack_of(look, o) + kWorth.health * health_of(look, o);
-  if ((o.status & kSilenced) == 0) worth += text_worth(look, seat, o.card);
+  if ((o.status & kSilenced) == 0) worth += text_worth(look, sides, o.card);
   if ((o.status & kEnraged) != 0) worth += kWorth.enraged;
   return worth;
 }
 
-int thing_worth(const Look& look, Seat seat, Slot slot) {
-  const Camp& camp = look.camp(seat);
+int thing_worth(const Look& look, const Sides& sides, Slot slot) {
+  const Camp& camp = sides.own;
   const Object& o = camp.objects[slot];
-  if (is_entity(slot)) return entity_worth(look, seat, o);
+  if (is_entity(slot)) return entity_worth(look, sides, o);
   if (slot == kHqSlot) return hq_worth(look, camp);
-  return kWorth.place + kWorth.place_health * health_of(look, o) + text_worth(look, seat, o.card);
+  return kWorth.place + kWorth.place_health * health_of(look, o) + text_worth(look, sides, o.card);
 }
 
-int printed_worth(const Look& look, Seat seat, CardId id) {
+int printed_worth(const Look& look, const Sides& sides, CardId id) {
   const CardCode& card = look.card(id);
-  const int text = card.size() > 0 ? text_worth(look, seat, id) + spawn_worth(look, seat, id) : 0;
+  const int text = card.size() > 0 ? text_worth(look, sides, id) + spawn_worth(look, sides, id) : 0;
   if (card.type == CardType::kEntity)
     return kWorth.body + kWorth.attack * card.attack + kWorth.health * card.health + text;
   if (card.type == CardType::kPlace) return kWorth.place + kWorth.place_health * card.health + text;

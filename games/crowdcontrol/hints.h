@@ -24,15 +24,34 @@ struct Weights {
 };
 inline constexpr Weights kWorth;
 
-int entity_worth(const Look&, Seat, const Object&);
-int thing_worth(const Look&, Seat, Slot);
-int printed_worth(const Look&, Seat, CardId);  // of a card when it comes onto the board
+// Both sides of the table, with the words own and their as `seat` uses them.
+struct Sides {
+  Seat seat;
+  const Camp& own;
+  const Camp& their;
+  Sides of(Seat whose) const { return whose == seat ? *this : Sides{whose, their, own}; }
+};
+inline Sides as_they_are(const Look& look, Seat seat) {
+  return {seat, look.camp(seat), look.camp(other(seat))};
+}
+inline Sides as_seen(const Look& look, Seat seat) {
+  return {seat, look.camp(seat), look.seen(other(seat), seat)};
+}
+
+// Of something that is the seat's own.
+int entity_worth(const Look&, const Sides&, const Object&);
+int thing_worth(const Look&, const Sides&, Slot);
+int printed_worth(const Look&, const Sides&, CardId);  // of a card when it comes onto the board
 
 // foresight.cpp
-int queue_worth(const Look&, Seat);          // of what waits, for its player
-int text_worth(const Look&, Seat, CardId);   // of the abilities of a thing on the board
-int spawn_worth(const Look&, Seat, CardId);  // of what it triggers when it comes
-int draft_worth(const Look&, Seat);          // of an act that is not carried out to its end
+int queue_worth(const Look&, Seat);                  // of what waits, for its player
+int text_worth(const Look&, const Sides&, CardId);   // of the abilities of a thing on the board
+int spawn_worth(const Look&, const Sides&, CardId);  // of what it triggers when it comes
+int draft_worth(const Look&, Seat);                  // of an act that is not carried out to its end
+// Of an effect for its player: as it is aimed, else on the best there is.
+int effect_worth(const Look&, const Sides&, const EffectCode&, std::uint16_t x, Aim, Ref source);
+int worth_on(const Look&, const EffectCode&, int n, const Sides& on, Slot);
+int amount_expected(const EffectCode&, std::uint16_t x);
 // forecast.cpp: the next combat, for `seat`; its own switches count as made.
 int combat_worth(const Look&, Seat);
 

@@ -64,6 +64,8 @@ class CrowdControl {
   std::int32_t evaluate(const State&, Seat) const;
   std::uint32_t turn(const State&) const;
   static constexpr int kTurnsAhead = 2;
+  // promises.cpp
+  void promise(const State&, Seat, const ChoiceList&, Promises&) const;
 
   const Content& content() const { return *content_; }
 
