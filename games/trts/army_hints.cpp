@@ -8,22 +8,6 @@
 #include "games/trts/micro.h"
 
 namespace turnwright::trts {
-namespace {
-
-// Where the army should be: in a fight, near home first; else in the heart of the nearest enemy's land.
-Area goal_of(const Look& look, Seat seat) {
-  const State& s = look.s;
-  const Map& map = look.map();
-  const Area home = s.start[seat];
-  if (const AreaMask fights = contested(s, seat); fights != 0) return nearest(map, home, fights);
-  AreaMask hearts = 0;
-  for (Seat other = 0; other < s.seats; ++other)
-    if (holds(s.playing, other) && s.team[other] != s.team[seat] && s.markers[other] != 0)
-      hearts |= area_bit(nearest(map, s.start[other], s.markers[other]));
-  return hearts == 0 ? home : nearest(map, home, hearts);
-}
-
-}  // namespace
 
 Area nearest(const Map& map, Area from, AreaMask areas) {
   if (holds_area(areas, from)) return from;
@@ -54,6 +38,16 @@ std::uint16_t worth_of_type(const PieceType& type) {
   return static_cast<std::uint16_t>(price + kWorth.strength * ease * std::sqrt(attack * body));
 }
 
+void count_openings(Tables& tables) {
+  for (const Faction& faction : tables.factions)
+    for (const TypeId id : faction.units) {
+      const PieceType& unit = tables.types[id];
+      ++tables.types[unit.made_at].opens;
+      for (const TypeId needed : unit.needs.buildings)
+        if (needed != kNoType && needed != unit.made_at) ++tables.types[needed].opens;
+    }
+}
+
 Arms arms_of(const Look& look, Seat seat) {
   Arms arms;
   for (const Unit& u : look.s.units[seat]) {
@@ -64,6 +58,18 @@ Arms arms_of(const Look& look, Seat seat) {
     if (type.has(kFly)) arms.flying += worth;
   }
   return arms;
+}
+
+Area goal_of(const Look& look, Seat seat) {
+  const State& s = look.s;
+  const Map& map = look.map();
+  const Area home = s.start[seat];
+  if (const AreaMask fights = contested(s, seat); fights != 0) return nearest(map, home, fights);
+  AreaMask hearts = 0;
+  for (Seat other = 0; other < s.seats; ++other)
+    if (holds(s.playing, other) && s.team[other] != s.team[seat] && s.markers[other] != 0)
+      hearts |= area_bit(nearest(map, s.start[other], s.markers[other]));
+  return hearts == 0 ? home : nearest(map, home, hearts);
 }
 
 int army_worth(const Look& look, Seat seat, int flying) {

@@ -18,6 +18,7 @@ Result<SharedContent, Diagnostics> load_content(std::span<const ContentFile> fil
     return Failure{std::move(wrong)};
   }
   for (PieceType& type : factions->tables.types) type.worth = worth_of_type(type);
+  count_openings(factions->tables);
   factions->tables.maps = *std::move(maps);
   return SharedContent(std::make_shared<Content>(
       Content{std::move(factions->tables), *constants, std::move(factions->sheets), mine.hash()}));

@@ -4,85 +4,12 @@
 #include "games/trts/army.h"
 #include "games/trts/board.h"
 #include "games/trts/hints.h"
+#include "games/trts/holdings.h"
 #include "games/trts/production.h"
 #include "games/trts/work.h"
 
 namespace turnwright::trts {
 namespace {
-
-// What is ordered now is there next round or later.
-int rounds_ahead(const State& s) { return std::min<int>(kWorth.rounds_ahead, s.rounds - s.round); }
-
-// What a seat has, taken together.
-struct Holdings {
-  std::uint8_t count[256];  // of buildings, by the types that there are
-  std::uint8_t extractors[kMostAreas] = {};
-  AreaMask bases = 0;
-  int workers[kMostAreas] = {};  // with those that are being trained
-  int all_workers = 0;
-  int army = 0;  // what the other units are worth, with those that are being trained
-  int income = 0;
-  bool is_safe = false;  // there is an army, as far as the game has come
-  // The next base should be there: mineral fields under control, near home. kNoArea: there are enough.
-  Area claim = kNoArea;
-  int train_slots = 0;
-  int supply = 0;            // half points, with what is being built
-  UpgradeMask upgrades = 0;  // finished or under way
-
-  void add_units(const PieceType& type, Area area, int n) {
-    if (type.has(kWorker)) {
-      workers[area] += n;
-      all_workers += n;
-    } else {
-      army += n * type.worth;
-    }
-    supply += n * type.supply_given;
-  }
-  void add_building(const PieceType& type, const Building& b) {
-    ++count[b.type];
-    if (type.is_base) bases |= area_bit(b.area);
-    if (type.is_extractor) ++extractors[b.area];
-    train_slots += type.train_slots;
-    supply += type.supply_given;
-  }
-};
-
-Area claim_of(const Look& look, Seat seat, const Holdings& h) {
-  const State& s = look.s;
-  const int wanted = 1 + (s.round + kWorth.base_early) / kWorth.base_every;
-  if (!h.is_safe || rounds_ahead(s) < 6 || std::popcount(h.bases) >= wanted) return kNoArea;
-  AreaMask claims = 0;
-  for (const Area area : areas_in(controlled(s, seat) & ~h.bases))
-    if (look.map().areas[area].fields >= 3) claims |= area_bit(area);
-  return claims == 0 ? kNoArea : nearest(look.map(), s.start[seat], claims);
-}
-
-void count_holdings(const Look& look, Seat seat, const Standing& buildings, Holdings& h) {
-  const State& s = look.s;
-  h.upgrades = s.upgrades[seat];
-  for (const Unit& u : s.units[seat])
-    if (!has_flag(u, kGone) && body_left(look, seat, u) != 0)
-      h.add_units(look.type(u.type), u.area, u.count);
-  for (const Building* b : buildings) h.count[b->type] = 0;
-  for (const Building* b : buildings) {
-    h.add_building(look.type(b->type), *b);
-    for_each_order(look.faction(seat), *b, [&](int, unsigned code) {
-      const unsigned item = code % 256;
-      if (code - item == kCancelUpgrade) h.upgrades |= static_cast<UpgradeMask>(1u << item);
-      if (code - item != kCancelUnit) return;
-      const PieceType& made = look.type(static_cast<TypeId>(item));
-      h.add_units(made, b->area, made.delivers);
-    });
-  }
-  for (const Area area : areas_in(h.bases)) {
-    const int slots = look.map().areas[area].fields + 3 * h.extractors[area];
-    h.income += std::min(h.workers[area], slots);
-  }
-  h.is_safe = h.army >= kWorth.guard * (s.round - 1);
-  h.claim = claim_of(look, seat, h);
-}
-
-int useful_worker(const State& s) { return 4 + kWorth.worker_round * rounds_ahead(s); }
 
 // Who does not gather is idle. But somebody has to be there to found the next base.
 int workers_worth(const Look& look, const Holdings& h) {
@@ -131,35 +58,6 @@ int stock_worth(const State& s, Seat seat, bool saves) {
          kWorth.stock_gas * std::min(gas, kWorth.plenty_gas) +
          4 * std::clamp(gas - kWorth.plenty_gas, 0, kWorth.plenty);
 }
-
-// Upgrades are as good as the army is that they make better.
-class Upgrades {
- public:
-  Upgrades(const Look& look, Seat seat, const Holdings& h) : all_(look.faction(seat).upgrades) {
-    if (h.upgrades == 0) return;
-    for (const Unit& u : look.s.units[seat]) {
-      const PieceType& type = look.type(u.type);
-      for (const Change& change : type.changes) {
-        if (change.upgrade == kNoUpgrade) break;
-        helped_[change.upgrade] += u.count * type.worth;
-      }
-    }
-  }
-  int worth(unsigned at) const {
-    const int price = kWorth.stock_mineral * all_[at].minerals + kWorth.stock_gas * all_[at].gas;
-    return price / 2 + std::min(price, helped_[at] / 4);
-  }
-  int worth_of_all(UpgradeMask mask) const {
-    int sum = 0;
-    for (unsigned left = mask; left != 0; left &= left - 1)
-      sum += worth(static_cast<unsigned>(std::countr_zero(left)));
-    return sum;
-  }
-
- private:
-  const std::vector<Upgrade>& all_;
-  int helped_[kMostUpgrades] = {};
-};
 
 int orders_worth(const Look& look, Seat seat, const Standing& buildings, const Upgrades& upgrades,
                  int flying) {
@@ -215,8 +113,8 @@ int buildings_worth(const Look& look, Seat seat, const Standing& buildings, cons
 int economy_worth(const Look& look, Seat seat, const Standing& buildings, int flying) {
   const State& s = look.s;
   Holdings h;
-  count_holdings(look, seat, buildings, h);
-  const Upgrades upgrades(look, seat, h);
+  h.count_all(look, seat, buildings);
+  const Upgrades upgrades(look, seat, h.upgrades);
   // Supply is worth something as far as production can use it.
   const int supply = std::min({h.supply, 4 + 4 * h.train_slots, 4 + 2 * h.income});
   return stock_worth(s, seat, h.claim != kNoArea) + workers_worth(look, h) +

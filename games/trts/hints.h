@@ -18,7 +18,8 @@ struct Worths {
   int base = 40, field = 11;             // of a base: itself, and a mineral field
   int supply = 4;                        // half a point that production can use
   int base_early = 4, base_every = 6;    // rounds: when bases are wanted
-  int trains = 12, unlocks = 9;          // of buildings, beyond their price
+  int trains = 12, unlocks = 9;          // of buildings, beyond their price …
+  int opens = 2;                         // … for each type of unit that they let be trained
   int guard = 16;  // of the army, for each round that was played: before a base is founded
   int area = 6, last_areas = 90;  // control; and how much more in the last round
   int step = 8;                   // percent of an armed unit's worth for each step that it is away
@@ -61,6 +62,7 @@ int economy_worth(const Look&, Seat, const Standing&, int flying);
 
 // army_hints.cpp
 std::uint16_t worth_of_type(const PieceType&);  // of a unit: PieceType::worth
+void count_openings(Tables&);                   // PieceType::opens
 double weighed(const Attack&);                  // its points; who fires first counts for more
 // What the armed units of a seat are worth, and those of them that fly.
 struct Arms {
@@ -73,6 +75,8 @@ inline int worth_against(const PieceType& type, int flying) {
   return is_armed(type) ? type.worth * (100 + more) / 100 : type.worth;
 }
 Area nearest(const Map&, Area from, AreaMask);  // of these areas; `from` itself if there is none
+// Where the army should be: in a fight, near home first; else in the heart of the nearest enemy's land.
+Area goal_of(const Look&, Seat);
 // Units that are no workers, and how near they are to where they are wanted.
 int army_worth(const Look&, Seat, int flying);
 // Hit points and shields that are left when the points allocated in this step are dealt; 0: it will be destroyed.

@@ -62,7 +62,11 @@ class Trts {
   // hints.cpp
   std::int32_t evaluate(const State&, Seat) const;
   std::uint32_t turn(const State&) const;
-  static constexpr int kTurnsAhead = 0;
+  static constexpr int kTurnsAhead = 2;
+  // promises.cpp
+  void promise(const State&, Seat, const ChoiceList&, Promises&) const;
+  static constexpr int kFaith =
+      3;  // what is ordered is judged too early: it serves in later rounds
 
   const Content& content() const { return *content_; }
 

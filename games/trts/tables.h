@@ -132,6 +132,7 @@ struct PieceType {
   Needs needs;
   std::array<Change, kMostChanges> changes{};  // then kNoUpgrade
   std::uint16_t worth = 0;                     // what bots think of a unit that is whole (hints.h)
+  std::uint8_t opens = 0;   // of a building: how many types of units are trained there or need it
   std::string name;         // of a stance with its own word: "braced Mortar Wagon"
   std::string stance_verb;  // of both forms: "brace"
 
