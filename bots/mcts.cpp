@@ -20,27 +20,30 @@ std::uint32_t number_in(std::string_view digits, std::uint32_t most) {
   return error == std::errc{} && end == last && number <= most ? number : 0;
 }
 
-// Whether what has been tried most is better than any other choice beyond doubt, as far as the spread of what came of
-// all choices tells.
+// Whether what has been tried most is better beyond doubt, as far as the spread of what came of all choices tells, than any
+// other choice that has not been given up.
 bool is_clearly_best(std::span<const Edge> edges, const Edge& best) {
-  constexpr double kSurely = 3;  // standard errors
+  constexpr double kSurely = 3;           // standard errors
+  constexpr std::uint32_t kGivenUp = 16;  // times fewer tries than the best
   double tries = 0, spread = 0;
   for (const Edge& edge : edges) {
-    if (edge.tries == 0) return false;
+    if (edge.tries == 0) continue;
     tries += edge.tries;
     spread += edge.squares - edge.total * edge.mean();
   }
   const double variance = spread / tries;
   return std::all_of(edges.begin(), edges.end(), [&](const Edge& edge) {
-    const double ahead = best.mean() - edge.mean();
+    if (&edge == &best || edge.tries < best.tries / kGivenUp) return true;
+    const double ahead = best.worth() - edge.worth();
     const double error = variance * (1.0 / best.tries + 1.0 / edge.tries);
-    return &edge == &best || (ahead > 0 && ahead * ahead > kSurely * kSurely * error);
+    return ahead > 0 && ahead * ahead > kSurely * kSurely * error;
   });
 }
 
 // Whether what has been tried most stays what is taken: the simulations that are left cannot change it any more; or an
-// eighth of them is done and it is clearly best.
+// eighth of them is done, and nothing else was worth many tries or it is clearly best.
 bool is_settled(std::span<const Edge> edges, std::uint32_t simulations, std::uint32_t left) {
+  constexpr std::uint32_t kFar = 4, kFew = 16;  // times as often as any other, and so many more
   constexpr std::uint32_t kEvery = 32;  // simulations it is asked again whether it is clearly best
   const Edge* best = &edges.front();
   std::uint32_t second = 0;
@@ -50,7 +53,9 @@ bool is_settled(std::span<const Edge> edges, std::uint32_t simulations, std::uin
   }
   if (best->tries - second > left) return true;
   const std::uint32_t done = simulations - left;
-  return done % kEvery == 0 && done >= simulations / 8 && is_clearly_best(edges, *best);
+  if (done < simulations / 8) return false;
+  return best->tries > kFar * (second + kFew) ||
+         (done % kEvery == 0 && is_clearly_best(edges, *best));
 }
 
 }  // namespace

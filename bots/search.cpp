@@ -3,6 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
+
+#include "bots/hasty.h"
+#include "bots/random.h"
 
 namespace turnwright {
 
@@ -11,14 +15,17 @@ namespace {
 // How much a choice that was tried seldom is worth another try; scores are measured by the range of those met.
 constexpr double kCuriosity = 0.7;
 constexpr double kUntried = 1000;
-// With hints: a first look counts as one simulation. What comes of a choice lies between 0 and 1 and spreads by about
-// 0.15; with less curiosity than twice that, bad luck at the first tries would never be found out.
-constexpr double kGlanceWeight = 1;
-constexpr double kGlanceCuriosity = 0.3;
-constexpr std::size_t kWorlds = 64;     // with hints: so many are guessed for a question
-constexpr std::size_t kFirstLooks = 8;  // and in so many of them each choice is looked at first
-// With hints: of so many choices the best is taken behind the tree, at most so often in a turn.
-constexpr int kQuickLooks = 3, kMostQuick = 40;
+// With hints: the same, measured by how much values spread, for a choice that is expected to deserve all tries. What is so
+// many points less promising is expected to deserve a third of the tries; and a part of the tries belongs to all alike.
+constexpr double kEagerness = 4, kThirdBehind = 30, kForAll = 0.25;
+// What is less than so many points behind may be taken for the most promising, where simulations play on behind the tree.
+constexpr std::uint32_t kDoubt = 10;
+// With hints: so many worlds are guessed for a question, and from the first few follows how it stands.
+constexpr std::size_t kWorlds = 64, kFirstWorlds = 8;
+// With hints: so many choices behind the tree are waited for the end of a turn.
+constexpr int kMostQuick = 100;
+// With hints: what comes of a choice spreads by about so much; that counts as much as so many simulations.
+constexpr double kUsualSpread = 0.15, kUsualWeight = 4;
 // Nodes are kept from one decision to the next up to this number.
 constexpr std::size_t kMostNodes = 200'000;
 
@@ -29,11 +36,14 @@ const std::array<Memory, kMaxSeats> kFirstMemories = [] {
   return memories;
 }();
 
+// Points between -1/2 and 1/2, so that a great lead is not sought at any risk.
+double pressed(double points) { return 0.5 * points / (std::fabs(points) + Game::kLead); }
+
 // Where a simulation with hints ends: when so many turns are over, or one of them does not end.
 class Horizon {
  public:
   Horizon(const Game& game, const Position& start)
-      : game_(game), turn_(game.turn(start)), turns_left_(std::max(1, game.turns_ahead())) {}
+      : game_(game), turn_(game.turn(start)), turns_left_(game.turns_ahead()) {}
 
   void play_on() { ++quick_; }
   bool is_reached(const Position& world) {
@@ -58,56 +68,54 @@ void Search::begin(const Game& game, const View& view, const ChoiceList& choices
                    const Memory& so_far, FastDice& dice) {
   if (game_ != &game || tree_.size() > kMostNodes) tree_.clear();
   game_ = &game;
-  has_hints_ = hints_ == Hints::kUse && game.has_hints();
+  has_hints_ = hints_ == Hints::kUse && game.has_promises();
   view_ = &view;
   memory_ = so_far;
   memory_.see(view);
   if (has_hints_) guess_worlds(dice);
   root_ = tree_.find(memory_);
-  if (root_ == kNoNode) root_ = tree_.add(memory_, choices);
-  if (has_hints_) look_around(dice);
+  if (root_ != kNoNode) return;
+  choices_ = choices;
+  root_ = tree_.add(memory_, choices_);
+  if (has_hints_) expect(worlds_[0].position, view.seat(), root_);
 }
 
 // Values in the tree are kept while they tell small differences apart: as long as things stand about as they did.
 void Search::guess_worlds(FastDice& dice) {
   Host host(dice);
-  const auto seats = static_cast<Seat>(game_->seats(*view_));
-  BySeat mean{};
+  seats_ = static_cast<Seat>(game_->seats(*view_));
+  met_ = {};
   worlds_.clear();
   next_world_ = 0;
-  for (std::size_t i = 0; i < kWorlds; ++i) {
-    World& world = worlds_.emplace_back(game_->guess(*view_, host));
-    for (Seat seat = 0; seat < seats; ++seat) {
-      world.leads[seat] = game_->evaluate(world.position, seat);
-      mean[seat] += world.leads[seat] / kWorlds;
-    }
+  BySeat stands{};
+  for (std::size_t i = 0; i < kFirstWorlds; ++i) {
+    const World& world = add_world(host);
+    for (Seat seat = 0; seat < seats_; ++seat) stands[seat] += world.leads[seat] / kFirstWorlds;
   }
   bool stands_alike = tree_.size() > 0;
-  for (Seat seat = 0; seat < seats; ++seat)
-    stands_alike &= std::fabs(mean[seat] - anchor_[seat]) < Game::kLead / 2;
+  for (Seat seat = 0; seat < seats_; ++seat)
+    stands_alike &= std::fabs(stands[seat] - anchor_[seat]) < Game::kLead / 2;
   if (!stands_alike) {
     tree_.clear();
-    anchor_ = mean;
+    anchor_ = stands;
   }
-  for (World& world : worlds_)
-    for (Seat seat = 0; seat < seats; ++seat) world.leads[seat] += anchor_[seat] - mean[seat];
+  for (Seat seat = 0; seat < seats_; ++seat) drift_[seat] = anchor_[seat] - stands[seat];
 }
 
-void Search::look_around(FastDice& dice) {
-  const std::span<Edge> edges = tree_.edges(tree_.node(root_));
-  for (Edge& edge : edges) edge.glance = 0;
-  for (std::size_t i = 0; i < kFirstLooks; ++i) {
-    start_ = worlds_[i].leads;
-    glance(worlds_[i].position, view_->seat(), edges, 1.0 / kFirstLooks, dice);
-  }
+const Search::World& Search::add_world(Host& host) {
+  World& world = worlds_.emplace_back(game_->guess(*view_, host));
+  for (Seat seat = 0; seat < seats_; ++seat)
+    world.leads[seat] = game_->evaluate(world.position, seat);
+  return world;
 }
 
 std::span<const Edge> Search::root() { return tree_.edges(tree_.node(root_)); }
 
 Position Search::next_world(Host& host) {
   if (!has_hints_) return game_->guess(*view_, host);
-  const World& world = worlds_[next_world_++ % kWorlds];
-  start_ = world.leads;
+  const std::size_t i = next_world_++ % kWorlds;
+  const World& world = i < worlds_.size() ? worlds_[i] : add_world(host);
+  for (Seat seat = 0; seat < seats_; ++seat) start_[seat] = world.leads[seat] + drift_[seat];
   return world.position;
 }
 
@@ -116,100 +124,77 @@ void Search::simulate(FastDice& dice) {
   const Seat searcher = view_->seat();
   Host host(dice);
   Position world = next_world(host);
-  Horizon horizon(game, world);
+  std::optional<Horizon> horizon;
+  if (has_hints_) horizon.emplace(game, world);
   std::array<Memory, kMaxSeats> memories = kFirstMemories;
   memories[searcher] = memory_;
   SeatMask outside = 0;  // who has left its tree
   path_.clear();
-  secret_ = 0;
   for (Ask ask = game.ask(world); !ask.over(); ask = game.ask(world)) {
-    if (has_hints_ && horizon.is_reached(world)) break;
+    if (horizon && horizon->is_reached(world)) break;
     // Those who decide at once may do so in any order; so the question that is searched comes first.
     const Seat seat = holds(ask.owing, searcher) ? searcher : lowest(ask.owing);
-    if (has_hints_ && secret_ == 0 && count_seats(ask.owing) > 1) {
-      secret_ = ask.owing;
-      for (SeatMask left = secret_; left != 0; left &= left - 1) alone_[lowest(left)] = world;
-    }
     game.choices(world, seat, choices_);
     Choice chosen = choices_[0];
-    if (choices_.size() > 1) {
-      bool is_known = path_.empty();
-      NodeId id = is_known ? root_ : kNoNode;
-      if (!is_known && !holds(outside, seat)) {
-        memories[seat].see(game.view(world, seat));
-        id = tree_.find(memories[seat]);
-        is_known = id != kNoNode;
-        if (!is_known) {
-          id = tree_.add(memories[seat], choices_);
-          outside |= only(seat);
-          if (has_hints_ && seat == searcher && game.turns_ahead() == 0) break;
-        }
+    if (choices_.size() > 1 && holds(outside, seat)) {
+      chosen = play_on(world, seat, dice);
+      if (horizon) horizon->play_on();
+    } else if (choices_.size() > 1) {
+      if (!path_.empty()) memories[seat].see(game.view(world, seat));
+      NodeId id = path_.empty() ? root_ : tree_.find(memories[seat]);
+      if (id == kNoNode) {
+        id = tree_.add(memories[seat], choices_);
+        if (has_hints_) expect(world, seat, id);
+        outside |= only(seat);
       }
-      // With hints a new node is looked at when it is met again, which is seldom.
-      if (id != kNoNode && (is_known || !has_hints_)) {
-        const std::uint32_t edge = select(seen_by(seat, world), seat, id, dice);
-        path_.push_back({id, edge, seat});
-        chosen = tree_.edges(tree_.node(id))[edge].choice;
-        memories[seat].choose(chosen);
-      } else {
-        chosen = quick_choice(seen_by(seat, world), seat, dice);
-        horizon.play_on();
-      }
+      const std::uint32_t edge = select(seat, id, dice);
+      path_.push_back({id, edge, seat});
+      chosen = tree_.edges(tree_.node(id))[edge].choice;
+      memories[seat].choose(chosen);
     }
-    submit(world, seat, chosen, dice);
+    game.submit(world, seat, chosen, host);
   }
   learn(world);
 }
 
-const Position& Search::seen_by(Seat seat, const Position& world) const {
-  return holds(secret_, seat) ? alone_[seat] : world;
+Choice Search::play_on(const Position& world, Seat seat, FastDice& dice) const {
+  return has_hints_ ? pick_promising(*game_, world, seat, choices_, kDoubt, dice)
+                    : pick_any(choices_, dice);
 }
 
-// What is decided in secret happens where the seat looks ahead, too, with the same dice.
-void Search::submit(Position& world, Seat seat, const Choice& choice, FastDice& dice) {
-  if (holds(secret_, seat)) {
-    FastDice twin = dice;
-    Host host(twin);
-    game_->submit(alone_[seat], seat, choice, host);
-    if (!holds(game_->ask(alone_[seat]).owing, seat)) secret_ &= ~only(seat);
+// What is promised is expected, but not relied on.
+void Search::expect(const Position& world, Seat seat, NodeId id) {
+  Promises promises;
+  game_->promise(world, seat, choices_, promises);
+  const std::int32_t highest =
+      *std::max_element(promises.begin(), promises.begin() + choices_.size());
+  const std::span<Edge> edges = tree_.edges(tree_.node(id));
+  double sum = 0;
+  for (std::size_t i = 0; i < edges.size(); ++i) {
+    const double behind = highest - promises[i];
+    edges[i].behind = static_cast<float>(game_->faith() * pressed(behind));
+    edges[i].share = static_cast<float>(std::exp(-behind / kThirdBehind));
+    sum += edges[i].share;
   }
-  Host host(dice);
-  game_->submit(world, seat, choice, host);
+  const double each = kForAll / static_cast<double>(edges.size());
+  for (Edge& edge : edges) edge.share = static_cast<float>((1 - kForAll) * edge.share / sum + each);
 }
 
-// What the hints say of a choice one step ahead.
-std::int32_t Search::lead_after(const Position& world, Seat seat, const Choice& choice,
-                                std::uint64_t seed) const {
-  FastDice dice(seed);
-  Host host(dice);
-  Position after = world;
-  game_->submit(after, seat, choice, host);
-  return game_->evaluate(after, seat);
-}
-
-// How each choice looks one step ahead in this world, all with the same dice.
-void Search::glance(const Position& world, Seat seat, std::span<Edge> edges, double share,
-                    FastDice& dice) const {
-  const std::uint64_t seed = dice.roll(kTable, UINT32_MAX);
-  for (Edge& edge : edges)
-    edge.glance +=
-        static_cast<float>(share * worth(lead_after(world, seat, edge.choice, seed), seat));
-}
-
-std::uint32_t Search::select(const Position& world, Seat seat, NodeId id, FastDice& dice) {
+std::uint32_t Search::select(Seat seat, NodeId id, FastDice& dice) {
   const Node& node = tree_.node(id);
+  const double mean = node.tries == 0 ? 0 : node.total / node.tries;
+  const double eagerness = has_hints_ ? kEagerness * spread(seat) * std::sqrt(node.tries + 1.0) : 0;
+  const double curiosity =
+      kCuriosity * (highest_ - lowest_) * std::sqrt(std::log(node.tries + 1.0));
   const std::span<Edge> edges = tree_.edges(node);
-  if (has_hints_ && node.tries == 0 && id != root_) glance(world, seat, edges, 1, dice);
-  const double weight = has_hints_ ? kGlanceWeight : 0;
-  const double curiosity = (has_hints_ ? kGlanceCuriosity : kCuriosity * (highest_ - lowest_)) *
-                           std::sqrt(std::log(node.tries + 1.0));
   std::uint32_t best = 0, equals = 0;
   double highest = -kUntried;
   for (std::uint32_t i = 0; i < edges.size(); ++i) {
-    const double tries = edges[i].tries + weight;
-    const double hope = tries == 0 ? kUntried
-                                   : (edges[i].total + weight * edges[i].glance) / tries +
-                                         curiosity / std::sqrt(tries);
+    const Edge& edge = edges[i];
+    const double hope =
+        has_hints_ ? (edge.total + mean + eagerness * edge.share) / (edge.tries + 1) - edge.behind
+        : edge.tries == 0 ? kUntried
+                          : edge.mean() + curiosity / std::sqrt(edge.tries);
     if (hope < highest) continue;
     if (hope > highest) equals = 0;
     highest = hope;
@@ -218,47 +203,42 @@ std::uint32_t Search::select(const Position& world, Seat seat, NodeId id, FastDi
   return best;
 }
 
-// With hints: the best of a few, among them the usual answer, for most questions are best left at that.
-Choice Search::quick_choice(const Position& world, Seat seat, FastDice& dice) {
-  const auto any = [&] {
-    return choices_[static_cast<int>(
-        dice.roll(kTable, static_cast<std::uint32_t>(choices_.size())))];
-  };
-  if (!has_hints_) return any();
-  const std::uint64_t seed = dice.roll(kTable, UINT32_MAX);
-  const int looks = std::min(choices_.size(), kQuickLooks);
-  Choice best{};
-  std::int32_t highest = INT32_MIN;
-  for (int i = 0; i < looks; ++i) {
-    const Choice choice = choices_.size() == looks ? choices_[i]
-                          : i == 0                 ? game_->usual(world, seat)
-                                                   : any();
-    const std::int32_t lead = lead_after(world, seat, choice, seed);
-    if (lead > highest) best = choice, highest = lead;
-  }
-  return best;
+// How much what comes of it for this seat spreads.
+double Search::spread(Seat seat) const {
+  const Met& met = met_[seat];
+  const double squares = met.n == 0 ? 0 : met.squares - met.total * met.total / met.n;
+  const double usual = kUsualWeight * kUsualSpread * kUsualSpread;
+  return std::sqrt((std::max(0.0, squares) + usual) / (met.n + kUsualWeight));
 }
 
-// What is gained since the start is pressed between 0 and 1, so that a great lead is not sought at any risk.
-double Search::worth(double lead, Seat seat) const {
-  const double gain = lead - start_[seat];
-  return 0.5 + 0.5 * gain / (std::fabs(gain) + Game::kLead);
+double Search::worth(double lead, Seat seat) const { return 0.5 + pressed(lead - start_[seat]); }
+
+// What the end is worth to a seat.
+double Search::value_of(const Position& end, Seat seat) {
+  if (!has_hints_) {
+    const double score = game_->scores(end).of[seat];
+    lowest_ = std::min(lowest_, score);
+    highest_ = std::max(highest_, score);
+    return score;
+  }
+  const double value = worth(game_->evaluate(end, seat), seat);
+  Met& met = met_[seat];
+  ++met.n;
+  met.total += value;
+  met.squares += value * value;
+  return value;
 }
 
 void Search::learn(const Position& end) {
   BySeat values;
   SeatMask known = 0;
-  const Scores scores = game_->scores(end);
   for (const Step& step : path_) {
     double& value = values[step.seat];
-    if (!holds(known, step.seat)) {
-      value = has_hints_ ? worth(game_->evaluate(end, step.seat), step.seat) : scores.of[step.seat];
-      lowest_ = std::min(lowest_, value);
-      highest_ = std::max(highest_, value);
-      known |= only(step.seat);
-    }
+    if (!holds(known, step.seat)) value = value_of(end, step.seat);
+    known |= only(step.seat);
     Node& node = tree_.node(step.node);
     ++node.tries;
+    node.total += value;
     Edge& edge = tree_.edges(node)[step.edge];
     ++edge.tries;
     edge.total += value;

@@ -12,15 +12,18 @@ namespace turnwright {
 struct Edge {
   Choice choice;
   std::uint32_t tries = 0;
-  float glance = 0;    // how it looked one step ahead, where the game has hints
+  // Where the game has promises: the part of the tries that it is expected to deserve, and what it is behind by them.
+  float share = 0, behind = 0;
   double total = 0;    // of what came of it, for the seat that chose
   double squares = 0;  // of the same, which tells how much it spreads
 
   double mean() const { return total / tries; }
+  double worth() const { return mean() - behind; }
 };
 
 struct Node {
   Memory memory;
+  double total = 0;  // of its edges
   std::uint32_t tries = 0;
   std::uint32_t first = 0, edges = 0;  // in the tree's list
 };
