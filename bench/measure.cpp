@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "bench/playouts.h"
+#include "bench/searches.h"
 
 namespace turnwright::bench {
 
@@ -126,6 +127,12 @@ void measure_knowledge(const Game& game, const std::vector<Sample>& samples, dou
   });
 }
 
+void measure_searches(const Game& game, const Setup& setup, double least, Rates& rates) {
+  rates.simulations =
+      static_cast<double>(kSimulations) *
+      per_second(least, [&](std::uint64_t times) { search_first_decisions(game, setup, times); });
+}
+
 }  // namespace
 
 Rates measure(const Game& game, const Setup& setup, double least) {
@@ -135,6 +142,7 @@ Rates measure(const Game& game, const Setup& setup, double least) {
   const std::vector<Sample> samples = sample_games(game, setup);
   measure_copies(samples[0].position, least, rates);
   measure_knowledge(game, samples, least, rates);
+  measure_searches(game, setup, least, rates);
   return rates;
 }
 

@@ -3,6 +3,7 @@
 
 #include "bench/measure.h"
 #include "bench/playouts.h"
+#include "bench/searches.h"
 #include "bench/signature.h"
 #include "cli/commands.h"
 #include "cli/json.h"
@@ -40,25 +41,26 @@ Json to_json(const bench::Rates& rates) {
           {"memcpys_per_second", rates.memcpys},
           {"copy_over_memcpy", rates.memcpys / rates.copies},
           {"views_per_second", rates.views},
-          {"guesses_per_second", rates.guesses}};
+          {"guesses_per_second", rates.guesses},
+          {"simulations_per_second", rates.simulations}};
 }
 
 // Each game is printed when it is measured; JSON comes whole at the end.
 int print_rates(const std::vector<ChosenGame>& games, bool json) {
   Json all = Json::object();
   if (!json)
-    fmt::print("{:<14}{:>7}{:>13}{:>10}{:>10}{:>10}{:>11}{:>8}{:>10}{:>11}\n", "per second",
+    fmt::print("{:<14}{:>7}{:>13}{:>10}{:>10}{:>10}{:>11}{:>8}{:>10}{:>11}{:>13}\n", "per second",
                "bytes", "decisions", "asks", "games", "copies", "memcpys", "ratio", "views",
-               "guesses");
+               "guesses", "simulations");
   for (const ChosenGame& chosen : games) {
     const bench::Rates rates = bench::measure(chosen.game, chosen.setup);
     all.set(name_of(chosen), to_json(rates));
     if (json) continue;
-    fmt::print("{:<14}{:>7}{:>13}{:>10}{:>10}{:>10}{:>11}{:>8.2f}{:>10}{:>11}\n", name_of(chosen),
-               rates.state_bytes, short_number(rates.decisions), short_number(rates.asks),
-               short_number(rates.games), short_number(rates.copies), short_number(rates.memcpys),
-               rates.memcpys / rates.copies, short_number(rates.views),
-               short_number(rates.guesses));
+    fmt::print("{:<14}{:>7}{:>13}{:>10}{:>10}{:>10}{:>11}{:>8.2f}{:>10}{:>11}{:>13}\n",
+               name_of(chosen), rates.state_bytes, short_number(rates.decisions),
+               short_number(rates.asks), short_number(rates.games), short_number(rates.copies),
+               short_number(rates.memcpys), rates.memcpys / rates.copies, short_number(rates.views),
+               short_number(rates.guesses), short_number(rates.simulations));
     std::fflush(stdout);
   }
   if (json) fmt::print("{}\n", all.text(true));
@@ -74,6 +76,17 @@ int print_playouts(const std::vector<ChosenGame>& games, std::uint64_t count, bo
     if (!json)
       fmt::print("{}: {} games, {} decisions, {} asks\n", name_of(chosen), played.games,
                  played.decisions, played.asks);
+  }
+  if (json) fmt::print("{}\n", all.text(true));
+  return 0;
+}
+
+int print_searches(const std::vector<ChosenGame>& games, std::uint64_t count, bool json) {
+  Json all = Json::object();
+  for (const ChosenGame& chosen : games) {
+    bench::search_first_decisions(chosen.game, chosen.setup, count);
+    all.set(name_of(chosen), Json{{"simulations", count * bench::kSimulations}});
+    if (!json) fmt::print("{}: {} simulations\n", name_of(chosen), count * bench::kSimulations);
   }
   if (json) fmt::print("{}\n", all.text(true));
   return 0;
@@ -96,6 +109,7 @@ int bench(const BenchOptions& options) {
   const std::vector<ChosenGame> games = chosen_games(options);
   if (options.signature) return print_signatures(games, options.json);
   if (options.playouts) return print_playouts(games, *options.playouts, options.json);
+  if (options.searches) return print_searches(games, *options.searches, options.json);
   return print_rates(games, options.json);
 }
 

@@ -124,6 +124,7 @@ struct BenchOptions {
   bool json = false;
   bool signature = false;                 // only the behaviour signatures
   std::optional<std::uint64_t> playouts;  // just so many random games, for callgrind
+  std::optional<std::uint64_t> searches;  // just so many searches, for the same
   std::vector<std::string> set;
   std::string content{};
 };

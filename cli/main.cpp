@@ -176,6 +176,8 @@ void add_bench(CLI::App& app, Run& run) {
   command->add_flag("--signature", options->signature, "only the behaviour signatures");
   command->add_option("--playouts", options->playouts,
                       "just so many random games, for counting instructions");
+  command->add_option("--searches", options->searches,
+                      "just so many searches of 1000 simulations, for counting instructions");
 }
 
 void add_texts(CLI::App& app, Run& run) {
