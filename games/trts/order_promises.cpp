@@ -13,7 +13,7 @@ namespace {
 // What a seat thinks of orders, from what it has.
 class Steward {
  public:
-  Steward(const Look& look, Seat seat) : look_(look), seat_(seat) {
+  Steward(const Look& look, Seat seat) : look_(look) {
     buildings_.find(look.s, seat);
     h_.count_all(look, seat, buildings_);
     ahead_ = rounds_ahead(look.s);
@@ -74,7 +74,6 @@ class Steward {
   }
 
   const Look& look_;
-  const Seat seat_;
   Standing buildings_;
   Holdings h_;
   int ahead_;

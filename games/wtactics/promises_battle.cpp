@@ -52,7 +52,8 @@ Fighters those_in(const Look& look, Seat seat, std::uint8_t front, bool unmarked
   const Keyword strays = front == kOffensive ? Keyword::kSally : Keyword::kPicket;
   const Action action = front == kOffensive ? Action::kAttack : Action::kDefend;
   return fighters(look, [&](const Object& o) {
-    return stands_for(o, seat) & ((o.front == front) | has(o, strays)) & !is_forbidden(o, action) &
+    return stands_for(o, seat) && (o.front == front || has(o, strays)) &&
+           !is_forbidden(o, action) &&
            (unmarked ? o.mark == Mark::kUnmarked : o.mark != Mark::kAssigned);
   });
 }
@@ -177,8 +178,8 @@ Defending::Defending(const Look& look, Seat seat) : influence(look.s.influence[s
   const State& s = look.s;
   const int from = first_left(s);
   attackers = fighters(look, [&](const Object& o) {
-    return can_fight(o) & ((o.fight & (kAttacks | kDefended | kFought)) == kAttacks) &
-           (slot_at(s, o) >= from);
+    return can_fight(o) && (o.fight & (kAttacks | kDefended | kFought)) == kAttacks &&
+           slot_at(s, o) >= from;
   });
   defenders = those_in(look, seat, kDefensive, true);
   if (s.line_kind == kDefend)
