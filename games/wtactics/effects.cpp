@@ -192,6 +192,7 @@ void unassign(Play& p, Slot slot) {
   o.mark = Mark::kMarked;
   touch(p.s);
   o.turn = static_cast<std::uint8_t>(o.turn & ~kAssignedNow);
+  end_assignment(p, slot);
   tell_object(p, kToldUnassigns, slot);
   happen(p, TriggerKind::kUnassigned, o.controller, slot);
 }

@@ -148,7 +148,7 @@ constexpr std::uint32_t keyword_bits(Keyword keyword) {
 struct Object {
   std::uint32_t can;       // derived, see values.h
   Ref host;                // of an attachment
-  std::uint16_t order;     // of entering play or being attached
+  std::uint16_t order;     // of entering play
   std::uint16_t damage;    // WT-82
   std::uint16_t atk, def;  // derived
   CardId card;
@@ -316,6 +316,7 @@ struct State {
   std::int16_t influence[kSeats];
   std::int16_t influence_cap;  // WT-19; 0: there is none
   FixedVec<Defence, kPicksMost> defences;
+  std::uint8_t attached[kObjects];  // which of those attached to the same it is, from 1 (WT-222)
   std::uint8_t list[kSeats]
                    [kListMost];  // the cards of the army deck at the start, copies side by side
   std::uint8_t copies[kSeats][kListMost];  // where each is: Pile and Known

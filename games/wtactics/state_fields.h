@@ -173,6 +173,7 @@ inline constexpr auto kStateFields = join(
         TURNWRIGHT_LIST_PART("defence attacker", defences, Defence, attacker),
         TURNWRIGHT_LIST_PART("defence defender", defences, Defence, defender),
         TURNWRIGHT_LENGTH("defence length", defences),
+        TURNWRIGHT_FIELD("object attached", attached),
         TURNWRIGHT_FIELD("list", list).for_each_seat(kListMost),
         TURNWRIGHT_FIELD("copies", copies)
             .for_each_seat(kListMost)

@@ -66,6 +66,16 @@ void end_effects_of(Play& p, Slot slot) {
   }
 }
 
+// From now on it is attached to nothing; those that came behind it move up.
+void come_off(State& s, Slot slot) {
+  const Object& o = s.objects[slot];
+  if (o.where != Where::kAttached) return;
+  for_each_attached(s, o.host, [&](Slot other) {
+    if (s.attached[other] > s.attached[slot]) --s.attached[other];
+  });
+  s.attached[slot] = 0;
+}
+
 bool is_in_combat(const Object& o) {  // WT-233
   return ((o.fight & kAttacks) != 0 && (o.fight & kFought) == 0) || (o.fight & kDefends) != 0;
 }
@@ -75,6 +85,7 @@ void leave_alone(Play& p, Slot slot, Pile to) {
   Object& o = s.objects[slot];
   tell_object(p, kToldLeaves, slot, static_cast<unsigned>(to));
   end_effects_of(p, slot);
+  come_off(s, slot);
   o.where = Where::kLeft;
   if (o.owner < kSeats)
     move_seen(s, o.owner, o.card, Pile::kTable, to);  // a foe is no card of a deck
@@ -82,6 +93,13 @@ void leave_alone(Play& p, Slot slot, Pile to) {
 }
 
 }  // namespace
+
+void end_assignment(Play& p, Slot slot) {
+  for (std::size_t i = p.s.lasting.size(); i-- > 0;)
+    if (static_cast<Duration::Is>(p.s.lasting[i].until) == Duration::Is::kAssigned &&
+        p.s.lasting[i].source == slot)
+      end_effect(p, i);
+}
 
 bool carries(const Look& look, Slot carrier, CardType type) {
   const State& s = look.s;
@@ -142,10 +160,13 @@ void attach(Play& p, Slot slot, Ref host) {
   Object& o = s.objects[slot];
   const Slot before = o.where == Where::kAttached ? slot_of(s, o.host) : kNoSlot;
   touch(s);
+  come_off(s, slot);
+  int others = 0;
+  for_each_attached(s, host, [&](Slot) { ++others; });
   o.where = Where::kAttached;
   o.host = host;
+  s.attached[slot] = static_cast<std::uint8_t>(others + 1);
   o.front = kNoFront;
-  o.order = ++s.order;
   o.fight = 0;
   if (before != kNoSlot) settle_gear(p, before);
   const Slot carrier = slot_of(s, host);
@@ -205,6 +226,7 @@ void use_gear(Play& p, Slot gear) {
 void drop(Play& p, Slot slot, std::uint8_t front) {
   touch(p.s);
   Object& o = p.s.objects[slot];
+  come_off(p.s, slot);
   o.where = Where::kDropped;
   o.host = kNoRef;
   o.front = front;

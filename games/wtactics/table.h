@@ -128,7 +128,7 @@ void for_each_attached(const State& s, Ref host, Call&& call) {
   for (const Object& o : objects_of(s))
     if (o.host == host && o.where == Where::kAttached) attached.push_back(slot_at(s, o));
   std::sort(attached.begin(), attached.end(),
-            [&](Slot a, Slot b) { return s.objects[a].order < s.objects[b].order; });
+            [&](Slot a, Slot b) { return s.attached[a] < s.attached[b]; });
   for (Slot slot : attached) call(slot);
 }
 bool carries(const Look&, Slot, CardType);  // WT-80
@@ -157,6 +157,7 @@ Slot enter_attached(Play&, CardId, Seat owner, Seat controller, Ref host);
 Slot enter_foe(Play&, CardId, Ref quest);  // into the Questing zone (WT-286)
 void attach(Play&, Slot, Ref host);
 void drop(Play&, Slot, std::uint8_t front);  // WT-232
+void end_assignment(Play&, Slot);            // of effects that last while it is assigned
 void settle_gear(Play&, Slot carrier);       // who is in use after something came or went (WT-222)
 void use_gear(Play&, Slot gear);  // this one, and nothing that belongs to a subtype of it
 

@@ -328,6 +328,7 @@ void unassign_for_gold(Play& p, Seat seat, Slot slot) {
   o.mark = Mark::kMarked;
   touch(p.s);
   o.turn |= kMayNotMark;
+  end_assignment(p, slot);
   tell_object(p, kToldUnassigns, slot);
   happen(p, TriggerKind::kUnassigned, seat, slot);
 }

@@ -47,8 +47,8 @@ Sums printed_sums(const Code& code, const CardCode& card, const Object& o) {
 // Only the first Enchantment of its name works (WT-254).
 bool is_first_of_its_name(const State& s, const Object& o) {
   for (const Object& like : objects_of(s))
-    if (like.host == o.host && like.card == o.card && like.order < o.order &&
-        like.where == Where::kAttached)
+    if (like.host == o.host && like.card == o.card && like.where == Where::kAttached &&
+        s.attached[slot_at(s, like)] < s.attached[slot_at(s, o)])
       return false;
   return true;
 }
