@@ -66,7 +66,7 @@ void end_effects_of(Play& p, Slot slot) {
   }
 }
 
-// From now on it is attached to nothing; those that came behind it move up.
+// From now on it is attached to nothing; those that came behind it move up (WT-222).
 void come_off(State& s, Slot slot) {
   const Object& o = s.objects[slot];
   if (o.where != Where::kAttached) return;

@@ -157,7 +157,7 @@ Slot enter_attached(Play&, CardId, Seat owner, Seat controller, Ref host);
 Slot enter_foe(Play&, CardId, Ref quest);  // into the Questing zone (WT-286)
 void attach(Play&, Slot, Ref host);
 void drop(Play&, Slot, std::uint8_t front);  // WT-232
-void end_assignment(Play&, Slot);            // of effects that last while it is assigned
+void end_assignment(Play&, Slot);            // of effects that last as long (WT-77)
 void settle_gear(Play&, Slot carrier);       // who is in use after something came or went (WT-222)
 void use_gear(Play&, Slot gear);  // this one, and nothing that belongs to a subtype of it
 
