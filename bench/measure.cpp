@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <ctime>
 #include <functional>
 #include <vector>
 
+#include "bench/clock.h"
 #include "bench/playouts.h"
 #include "bench/searches.h"
 
@@ -15,12 +15,6 @@ namespace {
 
 constexpr std::size_t kRepeats = 5;
 constexpr std::size_t kSamples = 64;  // a power of two: the remainder costs nothing
-
-double cpu_seconds() {
-  timespec now{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
-}
 
 // Does something `times` times. Loops are inside, so that the call costs nothing.
 using Work = std::function<void(std::uint64_t times)>;

@@ -1,4 +1,4 @@
-// How fast a game is, on one thread. Times are thread CPU time and the median of several repeats; they still
+// How fast a game is, on one thread. Times are CPU time and the median of several repeats; they still
 // spread by a tenth or more on a shared machine, so budgets are counted in instructions (tests/instructions.py).
 #pragma once
 

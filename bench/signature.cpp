@@ -1,8 +1,6 @@
 #include "bench/signature.h"
 
-#include <string>
-#include <vector>
-
+#include "bench/setups.h"
 #include "engine/dice.h"
 #include "engine/hash.h"
 
@@ -28,19 +26,6 @@ class Fold {
 void add_views(const Game& game, const Position& position, Fold& fold) {
   for (Seat seat = 0; seat < game.seats(position); ++seat) fold.add(game.view(position, seat));
   fold.add(game.view(position, kNobody));
-}
-
-// Other decks, maps and the like, wherever the game can list some and takes them together.
-Setup with_other_values(const Game& game, Setup setup, FastDice& dice) {
-  for (std::size_t i = 0; i < setup.options().size(); ++i) {
-    const std::vector<std::string> values = game.ready_values(i);
-    if (values.empty()) continue;
-    Setup other = setup;
-    const std::size_t n = dice.roll(kTable, static_cast<std::uint32_t>(values.size()));
-    if (other.set(setup.options()[i].name, values[n]).ok() && game.check_setup(other).ok())
-      setup = other;
-  }
-  return setup;
 }
 
 void add_game(const Game& game, const Setup& setup, std::uint64_t seed, Fold& fold) {

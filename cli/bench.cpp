@@ -1,12 +1,16 @@
 // `turnwright bench`: how fast the games are, and whether they still do what they did.
 #include <fmt/format.h>
 
+#include "bench/decisions.h"
 #include "bench/measure.h"
 #include "bench/playouts.h"
 #include "bench/searches.h"
 #include "bench/signature.h"
+#include "bots/bot.h"
 #include "cli/commands.h"
+#include "cli/interruptible.h"
 #include "cli/json.h"
+#include "cli/progress.h"
 #include "games/registry.h"
 
 namespace turnwright::cli {
@@ -92,6 +96,44 @@ int print_searches(const std::vector<ChosenGame>& games, std::uint64_t count, bo
   return 0;
 }
 
+// Ctrl-C ends it after the game that is played, with what was seen till then.
+int print_decisions(const std::vector<ChosenGame>& games, const BenchOptions& options) {
+  if (const auto bot = make_bot(options.bot); !bot) throw UsageError(bot.error());
+  const Interruptible interruptible;
+  Json all = Json::object();
+  if (!options.json)
+    fmt::print("{:<14}{:>8}{:>12}{:>12}{:>12}{:>12}\n", "milliseconds", "games", "decisions",
+               "median", "99 %", "longest");
+  for (const ChosenGame& chosen : games) {
+    ProgressBar bar(options.bot_games, "games");
+    std::uint64_t played = 0;
+    const std::vector<double> seconds = bench::time_decisions(
+        chosen.game, chosen.setup, options.bot, options.bot_games, [&](std::uint64_t now) {
+          played = now;
+          bar.show(played);
+          return !interruptible.asked_to_stop();
+        });
+    bar.clear();
+    const auto milliseconds = [&](double part) {
+      return 1e3 *
+             seconds[static_cast<std::size_t>(part * static_cast<double>(seconds.size() - 1))];
+    };
+    all.set(name_of(chosen), Json{{"bot", options.bot},
+                                  {"games", played},
+                                  {"decisions", seconds.size()},
+                                  {"median_ms", milliseconds(0.5)},
+                                  {"most_of_99_percent_ms", milliseconds(0.99)},
+                                  {"longest_ms", milliseconds(1)}});
+    if (!options.json)
+      fmt::print("{:<14}{:>8}{:>12}{:>12.1f}{:>12.1f}{:>12.1f}\n", name_of(chosen), played,
+                 seconds.size(), milliseconds(0.5), milliseconds(0.99), milliseconds(1));
+    std::fflush(stdout);
+    if (interruptible.asked_to_stop()) break;
+  }
+  if (options.json) fmt::print("{}\n", all.text(true));
+  return 0;
+}
+
 int print_signatures(const std::vector<ChosenGame>& games, bool json) {
   Json all = Json::object();
   for (const ChosenGame& chosen : games) {
@@ -110,6 +152,7 @@ int bench(const BenchOptions& options) {
   if (options.signature) return print_signatures(games, options.json);
   if (options.playouts) return print_playouts(games, *options.playouts, options.json);
   if (options.searches) return print_searches(games, *options.searches, options.json);
+  if (!options.bot.empty()) return print_decisions(games, options);
   return print_rates(games, options.json);
 }
 

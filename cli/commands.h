@@ -125,6 +125,8 @@ struct BenchOptions {
   bool signature = false;                 // only the behaviour signatures
   std::optional<std::uint64_t> playouts;  // just so many random games, for callgrind
   std::optional<std::uint64_t> searches;  // just so many searches, for the same
+  std::string bot{};                      // instead: how long it takes for its decisions …
+  std::uint64_t bot_games = 10;           // … in so many games
   std::vector<std::string> set;
   std::string content{};
 };

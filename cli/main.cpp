@@ -178,6 +178,12 @@ void add_bench(CLI::App& app, Run& run) {
                       "just so many random games, for counting instructions");
   command->add_option("--searches", options->searches,
                       "just so many searches of 1000 simulations, for counting instructions");
+  auto* bot = command->add_option("--bot", options->bot,
+                                  "instead: how long this bot takes for its decisions");
+  command->add_option("--games", options->bot_games, "in so many games against itself")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 1 << 30))
+      ->needs(bot);
 }
 
 void add_texts(CLI::App& app, Run& run) {

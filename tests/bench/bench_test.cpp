@@ -1,7 +1,9 @@
+#include <algorithm>
 #include <iomanip>
 #include <map>
 #include <sstream>
 
+#include "bench/decisions.h"
 #include "bench/measure.h"
 #include "bench/playouts.h"
 #include "bench/signature.h"
@@ -41,6 +43,26 @@ TEST_CASE("what is measured is possible") {
     EXPECT(rate > 1e4);
     EXPECT(rate < 1e10);  // else the compiler removed the work
   }
+}
+
+TEST_CASE("decisions of a bot are timed, each one, until nobody wants more") {
+  const Game& game = *find_game("goofspiel").value();
+  std::vector<std::uint64_t> told;
+  const auto until = [&](std::uint64_t last) {
+    told.clear();
+    return bench::time_decisions(game, game.setup(), "mcts:20", 3, [&, last](std::uint64_t played) {
+      told.push_back(played);
+      return played < last;
+    });
+  };
+  const std::vector<double> all = until(9);
+  EXPECT(told == std::vector<std::uint64_t>{1, 2, 3});
+  EXPECT(all.size() == 3 * 24);
+  EXPECT(std::is_sorted(all.begin(), all.end()));
+  EXPECT(all.front() > 0);
+  EXPECT(all.back() < 1);
+  EXPECT(until(2).size() == 2 * 24);
+  EXPECT(told.size() == 2);
 }
 
 TEST_CASE("every game behaves as tests/signature.txt says") {

@@ -47,6 +47,9 @@ TEST_CASE("bad usage is exit code 2 and exactly one line") {
                                 "games chess",
                                 "games --jsn",
                                 "perft tic_tac_toe 1 --content /no/such/folder",
+                                "bench tic_tac_toe --bot mtcs",
+                                "bench tic_tac_toe --bot random --games 0",
+                                "bench tic_tac_toe --games 3",
                                 "rules tic_tac_toe 99"}) {
     CAPTURE(arguments);
     const Ended ended = turnwright(arguments);
@@ -69,7 +72,8 @@ TEST_CASE("help and good usage end well and say nothing on the side") {
        {"--help", "games --help", "play --help", "simulate --help", "lab --help",
         "lab tournament --help", "lab compare --help", "lab solve --help", "replay --help",
         "perft --help", "scenario --help", "bench --help", "rules --help", "games",
-        "games kuhn_poker --json", "perft tic_tac_toe 2", "play tic_tac_toe"}) {
+        "games kuhn_poker --json", "perft tic_tac_toe 2", "play tic_tac_toe",
+        "bench tic_tac_toe --bot mcts:10 --games 2", "bench kuhn_poker --bot random --json"}) {
     CAPTURE(arguments);
     const Ended ended = turnwright(arguments);
     EXPECT(ended.code == 0);
