@@ -1,10 +1,10 @@
 // Every property over every registered game and over the settings that change what is hidden.
 #include "tests/conformance/conformance.h"
 
-#include <cstdlib>
 #include <vector>
 
 #include "games/registry.h"
+#include "tests/counts.h"
 #include "tests/test.h"
 
 namespace turnwright::conformance {
@@ -35,11 +35,6 @@ const Case kCases[] = {
     {"trts", {"map = Four Winds", "match = team", "first_income = 25", "rounds = 8"}},
     {"trts", {"map = Four Winds", "match = last_man_standing", "lean_from_round = 4"}},
 };
-
-bool full() {
-  const char* set = std::getenv("TURNWRIGHT_FULL");
-  return set != nullptr && std::string_view(set) == "1";
-}
 
 Trial trial_of(const Game& game, const Setup& setup, int share) {
   const int steps = game.bounds(setup).choices_per_game;

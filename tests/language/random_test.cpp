@@ -1,6 +1,5 @@
 // Whatever the operation table can say is printed, read back in exactly one way, as the same program; and no two
 // programs have one text. Programs are made up from the table itself, so a new phrase is tested by being there.
-#include <cstdlib>
 #include <unordered_map>
 
 #include "games/crowdcontrol/cards.h"
@@ -8,6 +7,7 @@
 #include "games/wtactics/cards.h"
 #include "language/printer.h"
 #include "language/random_program.h"
+#include "tests/counts.h"
 #include "tests/test.h"
 
 namespace turnwright::language {
@@ -38,7 +38,7 @@ TEST_CASE("random programs are printed and read back") {
   for (const Cards& cards : all_cards()) {
     const Language& language = cards.language;
     const Operations& operations = language.operations;
-    const int count = std::getenv("TURNWRIGHT_FULL") ? 100000 : 5000;
+    const int count = full() ? 100000 : 5000;
     RandomPrograms programs(operations, language.lexicon);
     std::unordered_map<std::string, Program> known;
     std::vector<bool> used(operations.all().size());
