@@ -40,6 +40,13 @@ bool is_clearly_best(std::span<const Edge> edges, const Edge& best) {
   });
 }
 
+// How many simulations for earlier questions count for this one. Mostly it follows on from the last one in the same line.
+std::uint32_t counted(std::span<const Edge> kept, std::uint32_t simulations) {
+  std::uint32_t tries = 0;
+  for (const Edge& edge : kept) tries += edge.tries;
+  return std::min(tries, simulations / 4 * 3);
+}
+
 // Whether what has been tried most stays what is taken: the simulations that are left cannot change it any more; or an
 // eighth of them is done, and nothing else was worth many tries or it is clearly best.
 bool is_settled(std::span<const Edge> edges, std::uint32_t simulations, std::uint32_t left) {
@@ -115,7 +122,8 @@ void MctsBot::run(std::size_t number, FastDice dice, const Game& game, const Vie
   }
   const auto part = static_cast<std::uint32_t>(
       (budget_.simulations + searches_.size() - 1 - number) / searches_.size());
-  for (auto left = part; left > 0 && !is_settled(search.root(), part, left); --left)
+  for (auto left = part - counted(search.root(), part);
+       left > 0 && !is_settled(search.root(), part, left); --left)
     search.simulate(dice);
 }
 

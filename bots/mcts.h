@@ -1,5 +1,6 @@
 // Plays by Monte Carlo tree search (search.h) and takes the choice that was tried most. A budget is a number of
-// simulations at most, which gives the same decision for the same dice, or a time. Several threads search side by side, each
+// simulations at most, which gives the same decision for the same dice, or a time. Simulations for earlier questions that
+// came through this one count, for up to three quarters of the number. Several threads search side by side, each
 // with its part of the simulations and dice and a tree of its own, and what they found is added up; so the decision
 // does not depend on how they run.
 #pragma once

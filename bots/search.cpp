@@ -43,7 +43,7 @@ double pressed(double points) { return 0.5 * points / (std::fabs(points) + Game:
 class Horizon {
  public:
   Horizon(const Game& game, const Position& start)
-      : game_(game), turn_(game.turn(start)), turns_left_(game.turns_ahead()) {}
+      : game_(game), turn_(game.turn(start)), turns_left_(game.turns_ahead(start)) {}
 
   void play_on() { ++quick_; }
   bool is_reached(const Position& world) {
@@ -169,10 +169,11 @@ void Search::expect(const Position& world, Seat seat, NodeId id) {
   const std::int32_t highest =
       *std::max_element(promises.begin(), promises.begin() + choices_.size());
   const std::span<Edge> edges = tree_.edges(tree_.node(id));
+  const int faith = game_->faith(world);
   double sum = 0;
   for (std::size_t i = 0; i < edges.size(); ++i) {
     const double behind = highest - promises[i];
-    edges[i].behind = static_cast<float>(game_->faith() * pressed(behind));
+    edges[i].behind = static_cast<float>(faith * pressed(behind));
     edges[i].share = static_cast<float>(std::exp(-behind / kThirdBehind));
     sum += edges[i].share;
   }

@@ -75,11 +75,11 @@ class Game {
   virtual bool has_promises() const = 0;
   virtual void promise(const Position&, Seat, const ChoiceList&, Promises&) const = 0;
   // How much promises count beside what comes of a choice, for those who search (rules.h).
-  virtual int faith() const = 0;
+  virtual int faith(const Position&) const = 0;
   // Changes when a turn is over, or what is like one; always 0 where the game does not tell.
   virtual std::uint32_t turn(const Position&) const = 0;
-  // So many turns are played on before the hints are asked.
-  virtual int turns_ahead() const = 0;
+  // So many turns are played on from this position before the hints are asked.
+  virtual int turns_ahead(const Position&) const = 0;
 
   // The field table at work.
   std::string position_text(const StateBytes&, const Names&) const;

@@ -143,16 +143,16 @@ class GameOf final : public Game {
     else
       std::fill_n(promises.begin(), choices.size(), 0);
   }
-  int faith() const override {
-    if constexpr (HasFaith<R>) return R::kFaith;
+  int faith(const Position& p) const override {
+    if constexpr (HasFaith<R>) return rules_.faith(state(p));
     return 0;
   }
   std::uint32_t turn(const Position& p) const override {
     if constexpr (HasTurns<R>) return rules_.turn(state(p));
     return 0;
   }
-  int turns_ahead() const override {
-    if constexpr (HasTurns<R>) return R::kTurnsAhead;
+  int turns_ahead(const Position& p) const override {
+    if constexpr (HasTurns<R>) return rules_.turns_ahead(state(p));
     return 1;
   }
 

@@ -64,11 +64,11 @@ concept HasHints = requires(const R& rules, const typename R::State& now, Seat s
 };
 
 // Optional, besides hints: a number that changes when a turn is over, or what is like one, and how many turns have to be
-// over before bots ask for the worth of a position; at least one.
+// over, for a question that is asked in this position, before bots ask for the worth of what came of it; at least one.
 template <class R>
 concept HasTurns = requires(const R& rules, const typename R::State& now) {
   { rules.turn(now) } -> std::same_as<std::uint32_t>;
-  { R::kTurnsAhead } -> std::convertible_to<int>;
+  { rules.turns_ahead(now) } -> std::same_as<int>;
 };
 
 // Optional, besides hints: how promising each choice looks to who has it, at first sight: by rules of thumb that take about
@@ -81,12 +81,12 @@ concept HasPromises =
       rules.promise(now, seat, choices, promises);  // a number for each, in their order
     };
 
-// Optional, besides promises: how much a promise counts beside what simulations bring. 0 (if a game does not say): promises say
-// what to try first; 1: to be less promising weighs as much as to end so many points behind; more, where `evaluate` is a
-// worse judge than the rules of thumb.
+// Optional, besides promises: how much a promise counts for a question that is asked in this position, beside what simulations
+// bring. 0 (if a game does not say): promises say what to try first; 1: to be less promising weighs as much as to end so many
+// points behind; more, where `evaluate` is a worse judge than the rules of thumb.
 template <class R>
-concept HasFaith = HasPromises<R> && requires {
-  { R::kFaith } -> std::convertible_to<int>;
+concept HasFaith = HasPromises<R> && requires(const R& rules, const typename R::State& now) {
+  { rules.faith(now) } -> std::same_as<int>;
 };
 
 // Optional: why the rulebook forbids to take back a step of an open line here.

@@ -63,7 +63,7 @@ class CrowdControl {
   // hints.cpp
   std::int32_t evaluate(const State&, Seat) const;
   std::uint32_t turn(const State&) const;
-  static constexpr int kTurnsAhead = 2;
+  int turns_ahead(const State&) const { return 2; }
   // promises.cpp
   void promise(const State&, Seat, const ChoiceList&, Promises&) const;
 

@@ -22,4 +22,7 @@ void Trts::promise(const State& s, Seat seat, const ChoiceList& choices, Promise
   }
 }
 
+// What is ordered and divided in secret serves in later rounds, and is judged long before.
+int Trts::faith(const State& s) const { return s.phase == Phase::kMicro ? 0 : 3; }
+
 }  // namespace turnwright::trts

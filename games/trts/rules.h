@@ -62,11 +62,10 @@ class Trts {
   // hints.cpp
   std::int32_t evaluate(const State&, Seat) const;
   std::uint32_t turn(const State&) const;
-  static constexpr int kTurnsAhead = 2;
+  int turns_ahead(const State&) const;
   // promises.cpp
   void promise(const State&, Seat, const ChoiceList&, Promises&) const;
-  static constexpr int kFaith =
-      3;  // what is ordered is judged too early: it serves in later rounds
+  int faith(const State&) const;
 
   const Content& content() const { return *content_; }
 

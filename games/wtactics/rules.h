@@ -62,7 +62,8 @@ class Wtactics {
   // hints.cpp
   std::int32_t evaluate(const State&, Seat) const;
   std::uint32_t turn(const State&) const;
-  static constexpr int kTurnsAhead = 3;  // what an attack is worth shows in the answer to it
+  // What an attack is worth shows in the answer to it.
+  int turns_ahead(const State&) const { return 3; }
   // promises.cpp
   void promise(const State&, Seat, const ChoiceList&, Promises&) const;
 

@@ -1,6 +1,7 @@
-// What a search makes of a game's promises and hints.
+// What a search makes of a game's promises and hints, and of what it has learnt before.
 #include "bots/search.h"
 
+#include "bots/mcts.h"
 #include "engine/game_of.h"
 #include "tests/scenario/pairs.h"
 #include "tests/test.h"
@@ -13,8 +14,8 @@ constexpr std::uint16_t kPromised = 2;  // this number looks best …
 constexpr std::uint16_t kGood = 3;      // … and that one is, to whoever picks it first
 
 struct PromisingPairs : Pairs {
-  static constexpr int kFaith = 0, kTurnsAhead = 1;
   std::uint32_t turn(const State& s) const { return s.window.kind; }
+  int turns_ahead(const State&) const { return 1; }
   std::int32_t evaluate(const State& s, Seat seat) const {
     return s.picks[2 * seat] == kGood ? 100 : 0;
   }
@@ -24,8 +25,30 @@ struct PromisingPairs : Pairs {
   }
 };
 struct FaithfulPairs : PromisingPairs {
-  static constexpr int kFaith = 20;
+  int faith(const State&) const { return 20; }
 };
+
+// Whatever is picked is as good, so nothing is settled before the budget is used up.
+struct CountingPairs : PromisingPairs {
+  static inline int judged = 0;  // positions
+  std::int32_t evaluate(const State&, Seat) const {
+    ++judged;
+    return 0;
+  }
+  void promise(const State&, Seat, const ChoiceList& choices, Promises& promises) const {
+    std::fill_n(promises.begin(), choices.size(), 0);
+  }
+};
+
+// How many positions a bot judges to answer.
+int judged_to_answer(MctsBot& bot, const Game& game, const Position& position) {
+  FastDice dice(2);
+  ChoiceList choices;
+  game.choices(position, 0, choices);
+  CountingPairs::judged = 0;
+  EXPECT(choices.contains(bot.decide(game, game.view(position, 0), choices, dice)));
+  return CountingPairs::judged;
+}
 
 // Which number is tried most often of so many times.
 template <class R>
@@ -55,4 +78,24 @@ TEST_CASE("what looks most promising is tried first, and what turns out better i
 
 TEST_CASE("a game that has more faith in its promises than in its hints is played by them") {
   EXPECT(searched<FaithfulPairs>(300) == kPromised);
+}
+
+TEST_CASE("what came through a question before counts for its budget") {
+  const GameOf<CountingPairs> game;
+  const Budget budget = *budget_from("2000");
+  FastDice dice(1);
+  Host host(dice);
+  const Position first = game.start(game.setup(), host);
+  Position second = first;
+  MctsBot knows(budget), is_new(budget);
+  FastDice own(2);
+  ChoiceList choices;
+  game.choices(first, 0, choices);
+  const Choice chosen = knows.decide(game, game.view(first, 0), choices, own);
+  game.submit(second, 0, chosen, host);
+  const int all = judged_to_answer(is_new, game, second);
+  const int rest = judged_to_answer(knows, game, second);
+  EXPECT(all > 2000);
+  EXPECT(rest > all / 4);
+  EXPECT(rest < all * 3 / 4);
 }
