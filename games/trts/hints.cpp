@@ -200,8 +200,9 @@ std::uint32_t Trts::turn(const State& s) const {
   return (s.round * 8u + static_cast<unsigned>(s.phase)) << 8 | had_theirs;
 }
 
-// Who moves and attacks learns what it was worth when the others have answered, and both once more.
-int Trts::turns_ahead(const State& s) const { return s.phase == Phase::kMicro ? 4 : 2; }
+// What it was worth to move and attack is seen when both of two have had four turns: fights take that long, and those who
+// come to help. Looking twice as far again loses as much as it gains.
+int Trts::turns_ahead(const State& s) const { return s.phase == Phase::kMicro ? 8 : 2; }
 
 std::int32_t Trts::evaluate(const State& s, Seat seat) const {
   return s.phase == Phase::kSetup ? 0 : Foresight(*this, seat).worth(s);
