@@ -200,8 +200,7 @@ std::uint32_t Trts::turn(const State& s) const {
   return (s.round * 8u + static_cast<unsigned>(s.phase)) << 8 | had_theirs;
 }
 
-// What it was worth to move and attack is seen when both of two have had four turns: fights take that long, and those who
-// come to help. Looking twice as far again loses as much as it gains.
+// What it was worth to move and attack is seen when both of two have had four turns. To look twice as far brought no more.
 int Trts::turns_ahead(const State& s) const { return s.phase == Phase::kMicro ? 8 : 2; }
 
 std::int32_t Trts::evaluate(const State& s, Seat seat) const {
